@@ -1,0 +1,33 @@
+/// How token files are read and resolved.
+package struct CompilationOptions: Sendable {
+  /// Which rules the files are held to.
+  package enum Dialect: String, CaseIterable, Sendable {
+    /// Every dialect, recognised from what a file holds.
+    case auto
+    /// DTCG 2025.10 to the letter.
+    case dtcg
+  }
+
+  package var dialect = Dialect.auto
+  /// Values stay as written, only references are replaced, and no value is judged by its type.
+  package var isRaw = false
+
+  package init() {}
+}
+
+/// The whole way from bytes to resolved tokens.
+package enum Compilation {
+  /// Reads the files as layers, later over earlier, and resolves every token.
+  ///
+  /// Reports all that is wrong and never stops at it: broken tokens are marked as such in the
+  /// result.
+  package static func resolve(
+    _ files: [SourceFile], options: CompilationOptions, log: inout DiagnosticLog
+  ) -> ResolvedTokens {
+    ResolvedTokens(files: files)
+  }
+}
+
+package struct ResolvedTokens: Sendable {
+  package var files: [SourceFile]
+}

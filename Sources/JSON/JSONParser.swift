@@ -1,0 +1,208 @@
+/// Reads strict JSON (RFC 8259) into a ``JSONTree``, without recursion.
+///
+/// A UTF-8 byte order mark is skipped. Duplicate keys are accepted: whoever gives the members a
+/// meaning reports them.
+package struct JSONParser {
+  /// How many objects and arrays may be open at once.
+  package static let deepestNesting = 512
+  /// How many bytes a file may have.
+  package static let largestFile = 512 << 20
+
+  let bytes: [UInt8]
+  var position = 0
+  private var nodes: [JSONTree.Node] = []
+  /// The indices of the objects and arrays that are not closed yet.
+  private var open: [Int] = []
+  private var name = NameID.none
+  private var nameOffset = 0
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The document in `bytes`; its member names are added to `names`.
+  ///
+  /// - Throws: the first ``SyntaxError``.
+  package static func parse(
+    _ bytes: [UInt8], names: inout NameTable
+  ) throws(SyntaxError) -> JSONTree {
+    guard bytes.count <= largestFile else {
+      throw SyntaxError(reason: .tooLarge, range: SourceRange(0, 0))
+    }
+    var parser = JSONParser(bytes)
+    // About one value in 40 bytes of a token file; growing further is cheap.
+    parser.nodes.reserveCapacity(bytes.count / 40 + 8)
+    try parser.parseDocument(&names)
+    return JSONTree(bytes: bytes, nodes: parser.nodes)
+  }
+
+  private mutating func parseDocument(_ names: inout NameTable) throws(SyntaxError) {
+    try skipByteOrderMark()
+    skipBlanks()
+    guard position < bytes.count else { throw error(.emptyFile) }
+    var isComplete = false
+    while !isComplete {
+      if try beginValue(&names) { continue }
+      isComplete = try finishValue(&names)
+    }
+    skipBlanks()
+    if position < bytes.count { throw error(.textAfterDocument(found)) }
+  }
+
+  private mutating func skipByteOrderMark() throws(SyntaxError) {
+    guard bytes.count >= 2 else { return }
+    switch (bytes[0], bytes[1]) {
+    case (0xef, 0xbb) where bytes.count >= 3 && bytes[2] == 0xbf: position = 3
+    case (0xff, 0xfe), (0xfe, 0xff): throw error(.utf16)
+    default: break
+    }
+  }
+
+  /// Reads one scalar or empty container, or up to the first value inside a container.
+  ///
+  /// - Returns: whether a value inside a container comes next.
+  private mutating func beginValue(_ names: inout NameTable) throws(SyntaxError) -> Bool {
+    skipBlanks()
+    guard position < bytes.count else { throw error(.expectedValue(instead: .end)) }
+    let start = position
+    switch bytes[position] {
+    case UInt8(ascii: "{"): return try beginContainer(.object, UInt8(ascii: "}"), &names)
+    case UInt8(ascii: "["): return try beginContainer(.array, UInt8(ascii: "]"), &names)
+    case UInt8(ascii: "\""):
+      let contents = try scanString()
+      append(.string, from: start, contents)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      try scanNumber()
+      append(.number, from: start)
+    case UInt8(ascii: "t"): try scanWord("true", .true)
+    case UInt8(ascii: "f"): try scanWord("false", .false)
+    case UInt8(ascii: "n"): try scanWord("null", .null)
+    default: throw error(.expectedValue(instead: found))
+    }
+    return false
+  }
+
+  private mutating func beginContainer(
+    _ kind: JSONTree.Kind, _ closing: UInt8, _ names: inout NameTable
+  ) throws(SyntaxError) -> Bool {
+    guard open.count < Self.deepestNesting else { throw error(.tooDeep) }
+    open.append(nodes.count)
+    append(kind, from: position)
+    position += 1
+    skipBlanks()
+    if position < bytes.count, bytes[position] == closing {
+      close()
+      return false
+    }
+    if kind == .object { try parseName(&names) }
+    return true
+  }
+
+  /// Reads what follows a complete value: a comma, or the ends of the containers it completes.
+  ///
+  /// - Returns: whether the document is complete; otherwise a value comes next.
+  private mutating func finishValue(_ names: inout NameTable) throws(SyntaxError) -> Bool {
+    while let container = open.last {
+      let isObject = nodes[container].kind == .object
+      let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+      skipBlanks()
+      let byte = position < bytes.count ? bytes[position] : 0
+      if byte == closing {
+        close()
+        continue
+      }
+      guard byte == UInt8(ascii: ",") else {
+        let found = found
+        throw error(
+          isObject
+            ? .expectedCommaOrBrace(instead: found) : .expectedCommaOrBracket(instead: found))
+      }
+      position += 1
+      skipBlanks()
+      if position < bytes.count, bytes[position] == closing {
+        throw error(.trailingComma(before: found))
+      }
+      if isObject { try parseName(&names) }
+      return false
+    }
+    return true
+  }
+
+  private mutating func close() {
+    position += 1
+    let container = open.removeLast()
+    nodes[container].range.upperBound = UInt32(position)
+    nodes[container].end = UInt32(nodes.count)
+  }
+
+  private mutating func parseName(_ names: inout NameTable) throws(SyntaxError) {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
+      throw error(.expectedName(instead: found))
+    }
+    nameOffset = position
+    let contents = try scanString()
+    let range = nameOffset + 1..<position - 1
+    if contents.hasEscape {
+      let text = JSONString.decode(bytes, range)
+      name = names.intern(text, text.indices)
+    } else {
+      name = names.intern(bytes, range)
+    }
+    skipBlanks()
+    guard position < bytes.count, bytes[position] == UInt8(ascii: ":") else {
+      throw error(.expectedColon(instead: found))
+    }
+    position += 1
+  }
+
+  /// Adds a value that began at `start` and, unless it is a container, ends here.
+  private mutating func append(
+    _ kind: JSONTree.Kind, from start: Int, _ contents: StringContents = StringContents()
+  ) {
+    nodes.append(
+      JSONTree.Node(
+        kind: kind, hasEscape: contents.hasEscape, mayRefer: contents.mayRefer, name: name,
+        nameOffset: UInt32(nameOffset), range: SourceRange(start, position),
+        end: UInt32(nodes.count + 1)))
+    name = .none
+  }
+
+  private mutating func skipBlanks() {
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x0a, 0x0d, 0x09: position += 1
+      default: return
+      }
+    }
+  }
+
+  private mutating func scanWord(
+    _ word: StaticString, _ kind: JSONTree.Kind
+  ) throws(SyntaxError) {
+    let start = position
+    for expected in String(describing: word).utf8 {
+      guard position < bytes.count, bytes[position] == expected else {
+        position = start
+        throw error(.expectedValue(instead: found))
+      }
+      position += 1
+    }
+    append(kind, from: start)
+  }
+
+  /// What stands at the current position.
+  var found: SyntaxError.Found {
+    guard position < bytes.count else { return .end }
+    var decoder = UTF8()
+    var rest = bytes[position...].prefix(4).makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return .scalar("\u{fffd}") }
+    return .scalar(scalar)
+  }
+
+  /// An error at the current position.
+  func error(_ reason: SyntaxError.Reason) -> SyntaxError {
+    var end = min(position + 1, bytes.count)
+    while end < bytes.count, bytes[end] & 0xc0 == 0x80, end < position + 4 { end += 1 }
+    return SyntaxError(reason: reason, range: SourceRange(position, end))
+  }
+}

@@ -1,0 +1,102 @@
+/// Writes pretty JSON with two-space indent, in the order it is told.
+///
+/// Members of an object are `key` followed by exactly one value.
+package struct JSONWriter {
+  /// Where the text goes.
+  package var output: OutputBuffer
+  /// For each open container, whether it has something in it already.
+  private var hasContent: [Bool] = []
+  private var isAfterKey = false
+
+  package init(output: OutputBuffer = OutputBuffer()) {
+    self.output = output
+  }
+
+  /// Opens an object, as a value.
+  package mutating func beginObject() {
+    beginValue()
+    output.write(UInt8(ascii: "{"))
+    hasContent.append(false)
+  }
+
+  /// Closes the innermost object.
+  package mutating func endObject() {
+    end(UInt8(ascii: "}"))
+  }
+
+  /// Opens an array, as a value.
+  package mutating func beginArray() {
+    beginValue()
+    output.write(UInt8(ascii: "["))
+    hasContent.append(false)
+  }
+
+  /// Closes the innermost array.
+  package mutating func endArray() {
+    end(UInt8(ascii: "]"))
+  }
+
+  /// Begins a member of the innermost object.
+  package mutating func key(_ name: String) {
+    beginItem()
+    output.writeJSON(string: name)
+    output.write(": ")
+    isAfterKey = true
+  }
+
+  /// Begins a member whose name is UTF-8 bytes.
+  package mutating func key(_ name: some Sequence<UInt8>) {
+    beginItem()
+    output.writeJSON(string: name)
+    output.write(": ")
+    isAfterKey = true
+  }
+
+  /// A string, as a value.
+  package mutating func value(_ text: String) {
+    beginValue()
+    output.writeJSON(string: text)
+  }
+
+  /// A string of UTF-8 bytes, as a value.
+  package mutating func value(_ text: some Sequence<UInt8>) {
+    beginValue()
+    output.writeJSON(string: text)
+  }
+
+  /// A whole number, as a value.
+  package mutating func value(_ number: Int) {
+    beginValue()
+    output.write(decimal: number)
+  }
+
+  /// Text that is JSON already, as a value.
+  package mutating func value(literal text: some Sequence<UInt8>) {
+    beginValue()
+    output.bytes.append(contentsOf: text)
+  }
+
+  private mutating func beginValue() {
+    if isAfterKey {
+      isAfterKey = false
+    } else if !hasContent.isEmpty {
+      beginItem()
+    }
+  }
+
+  private mutating func beginItem() {
+    if hasContent[hasContent.count - 1] { output.write(UInt8(ascii: ",")) }
+    hasContent[hasContent.count - 1] = true
+    newLine()
+  }
+
+  private mutating func end(_ bracket: UInt8) {
+    if hasContent.removeLast() { newLine() }
+    output.write(bracket)
+  }
+
+  private mutating func newLine() {
+    output.write(UInt8(ascii: "\n"))
+    output.indent(2 * hasContent.count)
+  }
+}

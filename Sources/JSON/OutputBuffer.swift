@@ -1,0 +1,60 @@
+/// Append-only UTF-8 bytes: the one thing that every emitter writes to.
+///
+/// Public and inlinable against the rule of the house, because its small methods are called for
+/// each piece of output from other modules, and only `@inlinable public` code crosses a module
+/// border without cost.
+public struct OutputBuffer: Sendable {
+  /// What was written so far.
+  public var bytes: [UInt8] = []
+
+  /// An empty buffer.
+  @inlinable
+  public init() {}
+
+  /// Appends one byte.
+  @inlinable
+  public mutating func write(_ byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  /// Appends text.
+  @inlinable
+  public mutating func write(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Appends UTF-8 bytes.
+  @inlinable
+  public mutating func write(_ text: [UInt8]) {
+    bytes.append(contentsOf: text)
+  }
+
+  /// Appends UTF-8 bytes.
+  @inlinable
+  public mutating func write(_ text: ArraySlice<UInt8>) {
+    bytes.append(contentsOf: text)
+  }
+
+  /// Appends a whole number in decimal digits.
+  @inlinable
+  public mutating func write(decimal value: Int) {
+    if value < 0 { write(UInt8(ascii: "-")) }
+    var rest = value.magnitude
+    let start = bytes.count
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
+  }
+
+  /// Appends `count` blanks.
+  @inlinable
+  public mutating func indent(_ count: Int) {
+    for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  /// What was written, as a string.
+  @inlinable
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+}
