@@ -15,7 +15,7 @@ package struct CompilationOptions: Sendable {
   package init() {}
 }
 
-/// The whole way from bytes to resolved tokens.
+/// The whole way from bytes to resolved tokens, one phase after the other.
 package enum Compilation {
   /// Reads the files as layers, later over earlier, and resolves every token.
   ///
@@ -24,10 +24,16 @@ package enum Compilation {
   package static func resolve(
     _ files: [SourceFile], options: CompilationOptions, log: inout DiagnosticLog
   ) -> ResolvedTokens {
-    ResolvedTokens(files: files)
+    let isDTCG = options.dialect == .dtcg
+    var reader = StackReader(options: options, log: log)
+    var set = reader.read(files)
+    log = reader.log
+    ModeMerger.merge(&set, &log)
+    LayerChecks.run(&set, &log)
+    ReferenceLinker.link(&set, isDTCG: isDTCG, &log)
+    TypeResolver.resolve(&set, isDTCG: isDTCG, &log)
+    let resolved = Resolver.resolve(set, isRaw: options.isRaw, &log)
+    if !options.isRaw { TokenJudge.judge(resolved, isDTCG: isDTCG, &log) }
+    return resolved
   }
-}
-
-package struct ResolvedTokens: Sendable {
-  package var files: [SourceFile]
 }

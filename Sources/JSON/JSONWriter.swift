@@ -1,4 +1,4 @@
-/// Writes pretty JSON with two-space indent, in the order it is told.
+/// Writes JSON in the order it is told: pretty with two-space indent, or compact on one line.
 ///
 /// Members of an object are `key` followed by exactly one value.
 package struct JSONWriter {
@@ -7,9 +7,11 @@ package struct JSONWriter {
   /// For each open container, whether it has something in it already.
   private var hasContent: [Bool] = []
   private var isAfterKey = false
+  private let isCompact: Bool
 
-  package init(output: OutputBuffer = OutputBuffer()) {
+  package init(output: OutputBuffer = OutputBuffer(), isCompact: Bool = false) {
     self.output = output
+    self.isCompact = isCompact
   }
 
   /// Opens an object, as a value.
@@ -40,7 +42,7 @@ package struct JSONWriter {
   package mutating func key(_ name: String) {
     beginItem()
     output.writeJSON(string: name)
-    output.write(": ")
+    output.write(isCompact ? ":" : ": ")
     isAfterKey = true
   }
 
@@ -48,7 +50,7 @@ package struct JSONWriter {
   package mutating func key(_ name: some Sequence<UInt8>) {
     beginItem()
     output.writeJSON(string: name)
-    output.write(": ")
+    output.write(isCompact ? ":" : ": ")
     isAfterKey = true
   }
 
@@ -96,6 +98,7 @@ package struct JSONWriter {
   }
 
   private mutating func newLine() {
+    guard !isCompact else { return }
     output.write(UInt8(ascii: "\n"))
     output.indent(2 * hasContent.count)
   }

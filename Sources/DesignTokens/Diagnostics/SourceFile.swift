@@ -1,5 +1,3 @@
-package import JSON
-
 /// The number of a file within one stack, in the order the files were given.
 package struct FileID: Equatable, Hashable, Comparable, Sendable {
   package var rawValue: UInt32
@@ -20,7 +18,9 @@ package struct FileID: Equatable, Hashable, Comparable, Sendable {
 package struct SourceFile: Sendable {
   /// What a file is in the stack.
   package enum Role: Sendable {
-    /// What themes are laid over: built in, or given with `--defaults`.
+    /// The defaults inside the binary.
+    case builtIn
+    /// Defaults given with `--defaults`, which replace the built-in ones.
     case defaults
     /// Laid over what comes before; a part of one set where there are no defaults.
     case theme

@@ -1,0 +1,43 @@
+package import JSON
+
+/// Names places of a stack's files as people write them, `theme.json:12:9`.
+package struct SourceLocator: Sendable {
+  private let files: [SourceFile]
+  /// Made when a file's first place is asked for.
+  private var indices: [LineIndex?]
+
+  package init(_ files: [SourceFile]) {
+    self.files = files
+    indices = [LineIndex?](repeating: nil, count: files.count)
+  }
+
+  /// The line index of a file.
+  package mutating func lineIndex(of file: FileID) -> LineIndex {
+    if let index = indices[file.index] { return index }
+    let index = LineIndex(files[file.index].bytes)
+    indices[file.index] = index
+    return index
+  }
+
+  /// The line and column of a place's first byte.
+  package mutating func location(of place: Diagnostic.Place) -> SourceLocation {
+    lineIndex(of: place.file).location(of: place.range.lowerBound)
+  }
+
+  /// The path, line and column of a place's first byte.
+  package mutating func text(_ place: Diagnostic.Place) -> String {
+    var output = OutputBuffer()
+    write(place, into: &output)
+    return output.text
+  }
+
+  /// Appends the path, line and column of a place's first byte.
+  package mutating func write(_ place: Diagnostic.Place, into output: inout OutputBuffer) {
+    let location = location(of: place)
+    output.write(files[place.file.index].path)
+    output.write(UInt8(ascii: ":"))
+    output.write(decimal: location.line)
+    output.write(UInt8(ascii: ":"))
+    output.write(decimal: location.column)
+  }
+}

@@ -1,0 +1,179 @@
+import JSON
+
+/// A colour as an object: DTCG's `{colorSpace, components, alpha, hex}`, its draft's `channels`,
+/// Style Dictionary's `{r, g, b, a}` and `{h, s, l, a}`.
+struct ColorObject {
+  private let resolved: ResolvedTokens
+  private let cursor: ValueCursor
+  private let isDTCG: Bool
+  private(set) var faults: [Fault] = []
+  private var members: [String: ValueCursor] = [:]
+
+  /// Whether an object with these members is meant as a colour.
+  static func isColor(_ members: Set<String>) -> Bool {
+    (members.contains("colorSpace") && !members.isDisjoint(with: ["components", "channels"]))
+      || members.isSuperset(of: ["r", "g", "b"]) || members.isSuperset(of: ["h", "s", "l"])
+  }
+
+  /// The colour, for printing; foreign where it does not read as one.
+  static func read(_ cursor: ValueCursor, _ resolved: ResolvedTokens) -> ColorReading {
+    var object = ColorObject(cursor, resolved, isDTCG: false)
+    return object.read().map { .color($0) } ?? .foreign
+  }
+
+  init(_ cursor: ValueCursor, _ resolved: ResolvedTokens, isDTCG: Bool) {
+    self.cursor = cursor
+    self.resolved = resolved
+    self.isDTCG = isDTCG
+    for child in resolved.children(of: cursor) {
+      members[resolved.name(at: child)] = resolved.follow(child)
+    }
+  }
+
+  /// The colour; nil with at least one fault where it is none.
+  mutating func read() -> Color? {
+    if members["colorSpace"] != nil { return readSpace() }
+    guard !isDTCG else {
+      return fail("a colour needs 'colorSpace' and 'components'", at: cursor)
+    }
+    if let letters = Self.letters(of: members) { return readLetters(letters) }
+    return fail(
+      "an object is no colour unless it has 'colorSpace' and 'components'", at: cursor)
+  }
+
+  private static func letters(of members: [String: ValueCursor]) -> [String]? {
+    [["r", "g", "b"], ["h", "s", "l"]].first { letters in
+      letters.allSatisfy { members[$0] != nil }
+        && members.keys.allSatisfy { letters.contains($0) || $0 == "a" }
+    }
+  }
+
+  private mutating func readSpace() -> Color? {
+    guard let space = readSpaceName() else { return nil }
+    let known = ["colorSpace", "components", "channels", "alpha", "hex"]
+    for child in resolved.children(of: cursor) where !known.contains(resolved.name(at: child)) {
+      let name = resolved.name(at: child)
+      _ = fail("a colour has no member '\(name)'", at: child)
+    }
+    checkHex()
+    let list = isDTCG ? members["components"] : members["components"] ?? members["channels"]
+    guard let list, resolved.node(at: list).kind == .array else {
+      return fail("a colour needs 'components', an array of three numbers", at: cursor)
+    }
+    let items = resolved.children(of: list).map { resolved.follow($0) }
+    guard items.count == 3 else {
+      return fail("a colour has three components, found \(items.count)", at: list)
+    }
+    return make(space, items, scale: [1, 1, 1])
+  }
+
+  private mutating func readSpaceName() -> ColorSpace? {
+    guard let member = members["colorSpace"], resolved.node(at: member).kind == .string else {
+      _ = fail("'colorSpace' must be text", at: members["colorSpace"] ?? cursor)
+      return nil
+    }
+    let name = String(decoding: resolved.text(at: member), as: UTF8.self)
+    if let space = ColorSpace(rawValue: name) { return space }
+    let nearest = EditDistance.nearest(to: name, among: ColorSpace.allCases.map(\.rawValue))
+    faults.append(
+      .wrong(
+        .invalidColor, "no colour space '\(name)'", at: member,
+        help: nearest.map { "did you mean '\($0)'?" }
+          ?? "the spaces are \(ColorSpace.allCases.map(\.rawValue).joined(separator: ", "))"))
+    return nil
+  }
+
+  private mutating func checkHex() {
+    guard let hex = members["hex"] else { return }
+    let text = resolved.node(at: hex).kind == .string ? resolved.text(at: hex) : []
+    let isHex =
+      text.count == 7 && text[0] == UInt8(ascii: "#")
+      && text.dropFirst().allSatisfy { ASCII.hexDigit($0) != nil }
+    if !isHex { _ = fail("'hex' must be '#' and six hexadecimal digits", at: hex) }
+  }
+
+  private mutating func readLetters(_ letters: [String]) -> Color? {
+    let items = letters.compactMap { members[$0] }
+    guard letters == ["r", "g", "b"] else { return make(.hsl, items, scale: [1, 1, 1]) }
+    return make(.srgb, items, scale: [255, 255, 255])
+  }
+
+  /// The colour of three components, each divided by its scale.
+  private mutating func make(
+    _ space: ColorSpace, _ items: [ValueCursor], scale: SIMD3<Double>
+  ) -> Color? {
+    var components = SIMD3<Double>(repeating: 0)
+    var missing: Color.Missing = []
+    let before = faults.count
+    for (index, item) in items.enumerated() {
+      if isNone(item), scale[index] == 1 {
+        missing.insert(.component(index))
+      } else if let number = number(item) {
+        components[index] = number / scale[index]
+      } else {
+        _ = fail("a colour component must be a number", at: item)
+      }
+    }
+    var alpha = 1.0
+    let alphaMember = members["alpha"] ?? members["a"]
+    if let alphaMember {
+      if let number = number(alphaMember) {
+        alpha = number
+      } else {
+        _ = fail("'alpha' must be a number", at: alphaMember)
+      }
+    }
+    guard faults.count == before else { return nil }
+    checkRanges(space, components, missing, items, alpha, alphaMember)
+    guard faults.count == before else { return nil }
+    let made = Color.make(
+      space: space, components: components, missing: missing, alpha: alpha, isStrict: isDTCG)
+    guard case .success(let color) = made else { return nil }
+    return faults.isEmpty ? color : nil
+  }
+
+  /// Reports every number that is out of range, not only the first.
+  private mutating func checkRanges(
+    _ space: ColorSpace, _ components: SIMD3<Double>, _ missing: Color.Missing,
+    _ items: [ValueCursor], _ alpha: Double, _ alphaMember: ValueCursor?
+  ) {
+    let rules = isDTCG ? space.components : space.lenientComponents
+    for index in 0..<3 where !missing.contains(.component(index)) {
+      guard !rules[index].contains(components[index]) else { continue }
+      report(rules[index], components[index], index, at: items[index])
+    }
+    if let alphaMember, !ColorComponent.alpha.contains(alpha) {
+      report(.alpha, alpha, nil, at: alphaMember)
+    }
+  }
+
+  private mutating func report(
+    _ component: ColorComponent, _ value: Double, _ index: Int?, at cursor: ValueCursor
+  ) {
+    let fault = Color.RangeFault(index: index, component: component, value: value).fault
+    faults.append(.wrong(.numberOutOfRange, fault.message, at: cursor, help: fault.help))
+  }
+
+  private func number(_ cursor: ValueCursor) -> Double? {
+    resolved.number(at: cursor)
+  }
+
+  private func isNone(_ cursor: ValueCursor) -> Bool {
+    resolved.node(at: cursor).kind == .string
+      && resolved.text(at: cursor).elementsEqual("none".utf8)
+  }
+
+  private mutating func fail(_ message: String, at cursor: ValueCursor) -> Color? {
+    faults.append(.wrong(.invalidColor, message, at: cursor))
+    return nil
+  }
+}
+
+extension ResolvedTokens {
+  /// The number at a cursor, if it is a JSON number.
+  func number(at cursor: ValueCursor) -> Double? {
+    let node = node(at: cursor)
+    guard node.kind == .number else { return nil }
+    return Double(String(decoding: tree(of: cursor).bytes[node.range.bounds], as: UTF8.self))
+  }
+}

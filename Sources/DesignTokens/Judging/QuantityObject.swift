@@ -1,0 +1,41 @@
+import JSON
+
+/// A dimension or duration as an object, `{"value": 16, "unit": "px"}`.
+struct QuantityObject {
+  /// The number's digits as written.
+  let number: ArraySlice<UInt8>
+  let unit: String
+  let numberCursor: ValueCursor
+  let unitCursor: ValueCursor
+  /// Whether the number is a JSON number, and not text.
+  let isNumber: Bool
+
+  /// Reads an object with exactly these two members, the unit a text.
+  init?(_ cursor: ValueCursor, _ resolved: ResolvedTokens) {
+    var value: ValueCursor?
+    var unit: ValueCursor?
+    for child in resolved.children(of: cursor) {
+      switch resolved.name(at: child) {
+      case "value": value = resolved.follow(child)
+      case "unit": unit = resolved.follow(child)
+      default: return nil
+      }
+    }
+    guard let value, let unit, resolved.node(at: unit).kind == .string else { return nil }
+    let node = resolved.node(at: value)
+    switch node.kind {
+    case .number: number = resolved.tree(of: value).bytes[node.range.bounds]
+    case .string: number = resolved.text(at: value)[...]
+    default: return nil
+    }
+    isNumber = node.kind == .number
+    self.unit = String(decoding: resolved.text(at: unit), as: UTF8.self)
+    numberCursor = value
+    unitCursor = unit
+  }
+
+  /// Whether it is read as a dimension or duration.
+  func isRead(as type: TokenType?) -> Bool {
+    isNumber && Quantity.units(of: type).contains(unit)
+  }
+}

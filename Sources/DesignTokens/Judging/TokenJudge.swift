@@ -1,0 +1,169 @@
+import JSON
+
+/// Holds every resolved token to its type and reports what does not fit.
+struct TokenJudge {
+  private let resolved: ResolvedTokens
+  private let isDTCG: Bool
+  private var log: DiagnosticLog
+  private var tally = Tally()
+  /// What was reported for the current token, since modes often share a value.
+  private var reported: [Diagnostic] = []
+
+  /// Judges all tokens.
+  static func judge(_ resolved: ResolvedTokens, isDTCG: Bool, _ log: inout DiagnosticLog) {
+    var judge = TokenJudge(resolved: resolved, isDTCG: isDTCG, log: log)
+    for token in resolved.visibleTokens { judge.judge(token) }
+    judge.tally.flush(into: &judge.log)
+    log = judge.log
+  }
+
+  private init(resolved: ResolvedTokens, isDTCG: Bool, log: DiagnosticLog) {
+    self.resolved = resolved
+    self.isDTCG = isDTCG
+    self.log = log
+  }
+
+  private mutating func judge(_ token: TokenID) {
+    reported.removeAll(keepingCapacity: true)
+    var previous: ValueID?
+    for mode in resolved.modes where resolved.state(of: token, in: mode) == .resolved {
+      guard let id = resolved.set.value(of: token, in: mode) else { continue }
+      let value = resolved.set.values[id.index]
+      if id == previous, value.form == .literal { continue }
+      previous = id
+      if value.form == .alias {
+        judgeAlias(token, value, mode)
+      } else {
+        let cursor = ValueCursor(value: id, node: value.node, mode: mode)
+        judgeOwn(token, cursor)
+      }
+      checkInterpolation(value, mode)
+    }
+  }
+
+  private mutating func judgeOwn(_ token: TokenID, _ cursor: ValueCursor) {
+    guard let type = resolved.set.tokens[token.index].type else {
+      if resolved.node(at: cursor).kind == .null {
+        report(.wrong(.invalidValue, "null is no value of a token", at: cursor))
+      }
+      return
+    }
+    for fault in ValueJudge.faults(of: cursor, as: type, resolved, isDTCG: isDTCG) {
+      report(fault)
+    }
+  }
+
+  /// An alias whose token and target have different types.
+  private mutating func judgeAlias(_ token: TokenID, _ value: Value, _ mode: ModeID) {
+    let reference = resolved.set.references[value.firstReference.index]
+    let own = resolved.set.tokens[token.index]
+    guard let target = reference.target, let type = own.type, type.isKnown else { return }
+    let found = resolved.set.tokens[target.index].type
+    if found == type {
+      warnOfGroup(own, type, reference)
+      return
+    }
+    if let found, !found.isKnown { return }
+    guard let end = resolved.cursor(of: target, in: mode) else { return }
+    let faults = ValueJudge.faults(of: end, as: type, resolved, isDTCG: isDTCG)
+    let reads = !faults.contains(where: \.isWrong)
+    if found == nil, reads { return }
+    // A type that comes from the group alone asks nothing of a target that has only a guess.
+    if own.typeOrigin == .group, reads { return }
+    report(.mismatch(reference, wanted: type, reads: reads, resolved.set))
+  }
+
+  /// An untyped alias that has its target's type though its group names another.
+  private mutating func warnOfGroup(_ token: Token, _ type: TokenType, _ reference: Reference) {
+    guard token.typeOrigin == .target, !isDTCG else { return }
+    let definition = resolved.set.definitions[token.definition.index]
+    guard let group = definition.groupType, group != type, group.isKnown else { return }
+    report(.groupMismatch(reference, group: group, found: type, resolved.set))
+  }
+
+  /// An array or object cannot stand inside a text.
+  private mutating func checkInterpolation(_ value: Value, _ mode: ModeID) {
+    guard value.form == .text || value.form == .structure else { return }
+    for index in resolved.set.references(of: value) {
+      let reference = resolved.set.references[index]
+      guard !reference.isWhole, let target = reference.target,
+        let end = resolved.cursor(of: target, in: mode)
+      else { continue }
+      var scratch = OutputBuffer()
+      let type = resolved.set.tokens[target.index].type
+      guard ValuePrinter(resolved).writePlain(end, type: type, into: &scratch) == nil
+      else { continue }
+      report(.structureInText(reference, target, resolved.set))
+    }
+  }
+
+  private mutating func report(_ fault: Fault) {
+    let place = resolved.set.place(of: fault.cursor.node, in: fault.cursor.value)
+    switch fault.kind {
+    case .wrong(let code):
+      report(Diagnostic(.error, code, fault.message, at: place, help: fault.help))
+    case .foreign(let spelling):
+      let diagnostic = Diagnostic(.warning, .unsupportedValue, fault.message, at: place)
+      guard !reported.contains(diagnostic) else { return }
+      reported.append(diagnostic)
+      tally.count(diagnostic, spelling: spelling)
+    case .mismatch(let reference, let wanted, let reads):
+      report(.mismatch(reference, wanted: wanted, reads: reads, resolved.set))
+    }
+  }
+
+  private mutating func report(_ diagnostic: Diagnostic) {
+    guard !reported.contains(diagnostic) else { return }
+    reported.append(diagnostic)
+    log.report(diagnostic)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func mismatch(
+    _ reference: Reference, wanted: TokenType, reads: Bool, _ set: TokenSet
+  ) -> Diagnostic {
+    let target = reference.target.map { set.pathText($0) } ?? ""
+    let found = reference.target.flatMap { set.tokens[$0.index].type }
+    let foundName = found?.name(in: set.names) ?? "value without a type"
+    let wantedName = wanted.name(in: set.names)
+    return Diagnostic(
+      reads ? .warning : .error, .typeMismatch,
+      reads
+        ? "'\(target)' is a \(foundName), read here as a \(wantedName)"
+        : "expected a \(wantedName), but '\(target)' is a \(foundName)",
+      at: set.place(of: reference), notes: typeNote(reference, set))
+  }
+
+  fileprivate static func groupMismatch(
+    _ reference: Reference, group: TokenType, found: TokenType, _ set: TokenSet
+  ) -> Diagnostic {
+    let target = reference.target.map { set.pathText($0) } ?? ""
+    return Diagnostic(
+      .warning, .typeMismatch,
+      "the group says \(group.name(in: set.names)), but '\(target)' is a "
+        + "\(found.name(in: set.names)), and so is this token",
+      at: set.place(of: reference), notes: typeNote(reference, set))
+  }
+
+  fileprivate static func structureInText(
+    _ reference: Reference, _ target: TokenID, _ set: TokenSet
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, .typeMismatch,
+      "'\(set.pathText(target))' is an array or object and cannot stand inside text",
+      at: set.place(of: reference), notes: typeNote(reference, set))
+  }
+
+  /// Where the target of a reference gets its type.
+  private static func typeNote(_ reference: Reference, _ set: TokenSet) -> [Note] {
+    guard let target = reference.target else { return [] }
+    let token = set.tokens[target.index]
+    let definition = set.definitions[token.definition.index]
+    guard let node = definition.typeNode else {
+      return [Note("its target is here", at: set.keyPlace(token.definition))]
+    }
+    let range = set.trees[definition.file.index].nodes[Int(node)].range
+    return [Note("its target has its type here", at: Place(definition.file, range))]
+  }
+}

@@ -1,0 +1,89 @@
+import JSON
+
+/// Holds one resolved value to its type and collects everything that does not fit.
+///
+/// Recursion follows the composite types, three levels at most.
+struct ValueJudge {
+  let resolved: ResolvedTokens
+  /// Whether only what DTCG 2025.10 allows is read.
+  let isDTCG: Bool
+  private(set) var faults: [Fault] = []
+
+  init(_ resolved: ResolvedTokens, isDTCG: Bool) {
+    self.resolved = resolved
+    self.isDTCG = isDTCG
+  }
+
+  /// Everything that is wrong with the value at `cursor` as a `type`.
+  static func faults(
+    of cursor: ValueCursor, as type: TokenType, _ resolved: ResolvedTokens, isDTCG: Bool
+  ) -> [Fault] {
+    var judge = ValueJudge(resolved, isDTCG: isDTCG)
+    judge.judge(cursor, type)
+    return judge.faults
+  }
+
+  mutating func judge(_ cursor: ValueCursor, _ type: TokenType) {
+    switch type {
+    case .color: judgeColor(cursor)
+    case .dimension, .duration: judgeQuantity(cursor, type)
+    case .number: judgeNumber(cursor)
+    case .fontWeight: judgeWeight(cursor)
+    case .fontFamily: judgeFamily(cursor)
+    case .cubicBezier: judgeCurve(cursor)
+    case .string: judgeKind(cursor, "text") { $0 == .string }
+    case .boolean: judgeKind(cursor, "true or false") { $0 == .true || $0 == .false }
+    case .strokeStyle: judgeStroke(cursor)
+    case .shadow, .gradient: judgeList(cursor, type)
+    case .border, .transition, .typography: judgeComposite(cursor, type)
+    default: break
+    }
+  }
+
+  /// A part of a composite, which may be a reference of its own.
+  mutating func judgePart(_ cursor: ValueCursor, _ type: TokenType) {
+    guard let reference = resolved.wholeReference(at: cursor), let target = reference.target else {
+      judge(cursor, type)
+      return
+    }
+    let found = resolved.set.tokens[target.index].type
+    if found == type { return }
+    if let found, !found.isKnown { return }
+    let inner = Self.faults(
+      of: resolved.follow(cursor), as: type, resolved, isDTCG: isDTCG)
+    let reads = !inner.contains(where: \.isWrong)
+    if found == nil, reads { return }
+    faults.append(
+      Fault(
+        kind: .mismatch(reference, wanted: type, reads: reads), message: "", cursor: cursor,
+        help: nil))
+  }
+
+  func kind(_ cursor: ValueCursor) -> JSONTree.Kind {
+    resolved.node(at: cursor).kind
+  }
+
+  mutating func add(_ fault: Fault) {
+    faults.append(fault)
+  }
+
+  mutating func wrong(
+    _ code: DiagnosticCode, _ message: String, at cursor: ValueCursor, help: String? = nil
+  ) {
+    faults.append(.wrong(code, message, at: cursor, help: help))
+  }
+
+  /// A text that other platforms read.
+  mutating func foreign(_ text: [UInt8], _ noun: String, at cursor: ValueCursor) {
+    let spelling = String(decoding: text, as: UTF8.self)
+    faults.append(
+      .foreign(spelling, "'\(spelling)' is no \(noun) here; kept as written", at: cursor))
+  }
+
+  private mutating func judgeKind(
+    _ cursor: ValueCursor, _ noun: String, _ isRight: (JSONTree.Kind) -> Bool
+  ) {
+    guard !isRight(kind(cursor)) else { return }
+    wrong(.invalidValue, "expected \(noun), found \(kind(cursor).noun)", at: cursor)
+  }
+}

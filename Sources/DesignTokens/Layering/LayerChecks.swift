@@ -1,0 +1,131 @@
+import JSON
+
+/// What can be wrong between the layers of a stack, though each file is right by itself.
+struct LayerChecks {
+  /// Runs all checks; tokens whose path another spelling takes are hidden.
+  static func run(_ set: inout TokenSet, _ log: inout DiagnosticLog) {
+    reportConflicts(set, &log)
+    hideAmbiguous(&set, &log)
+    reportUnknownTokens(set, &log)
+    reportEmptyThemes(set, &log)
+  }
+
+  /// A token where another layer has a group. Where one file has both, the loader has said so.
+  private static func reportConflicts(_ set: TokenSet, _ log: inout DiagnosticLog) {
+    for node in set.paths.nodes {
+      guard let token = node.token, let group = node.group else { continue }
+      let definitions = set.definitions(of: token)
+      let files = definitions.map { set.definitions[$0.index].file }
+      guard !files.contains(group.file), let first = definitions.last else { continue }
+      let path = set.pathText(token)
+      let isGroupLater = set.definitions[first.index].file < group.file
+      let places = [set.keyPlace(first), set.keyPlace(group)]
+      log.report(
+        Diagnostic(
+          .error, .tokenGroupConflict,
+          isGroupLater
+            ? "'\(path)' is a token in an earlier layer and a group here"
+            : "'\(path)' is a group in an earlier layer and a token here",
+          at: isGroupLater ? places[1] : places[0],
+          notes: [
+            .init(
+              isGroupLater ? "the token is here" : "the group is here",
+              at: isGroupLater ? places[0] : places[1])
+          ]))
+    }
+  }
+
+  /// Two spellings of one path, `"space": {"0.25": …}` and `"space": {"0": {"25": …}}`.
+  private static func hideAmbiguous(_ set: inout TokenSet, _ log: inout DiagnosticLog) {
+    guard set.hasDottedNames else { return }
+    var seen: [[UInt8]: TokenID] = [:]
+    for index in set.tokens.indices {
+      let token = TokenID(index)
+      let text = set.pathBytes(set.tokens[index].path)
+      guard let other = seen[text] else {
+        seen[text] = token
+        continue
+      }
+      let depths = [other, token].map { set.paths.names(to: set.tokens[$0.index].path).count }
+      let loser = depths[0] < depths[1] ? other : token
+      let winner = loser == other ? token : other
+      seen[text] = winner
+      set.tokens[loser.index].isHidden = true
+      log.report(
+        Diagnostic(
+          .error, .ambiguousPath,
+          "the path '\(set.pathText(token))' is spelled in two ways; the nested one counts",
+          at: set.keyPlace(set.tokens[loser.index].definition),
+          notes: [
+            .init("the nested one is here", at: set.keyPlace(set.tokens[winner.index].definition))
+          ]))
+    }
+  }
+
+  /// Tokens of themes that the defaults do not have.
+  private static func reportUnknownTokens(_ set: TokenSet, _ log: inout DiagnosticLog) {
+    guard set.files.contains(where: { $0.role != .theme }) else { return }
+    var unknown = [[DefinitionID]](repeating: [], count: set.files.count)
+    var total = [Int](repeating: 0, count: set.files.count)
+    for index in set.definitions.indices {
+      let definition = set.definitions[index]
+      guard set.files[definition.file.index].role == .theme else { continue }
+      total[definition.file.index] += 1
+      if definition.previous == nil, !set.tokens[definition.token.index].isHidden {
+        unknown[definition.file.index].append(DefinitionID(index))
+      }
+    }
+    var suggestions = Suggestions(set) { token in
+      guard let first = set.definitions(of: token).last else { return false }
+      return set.files[set.definitions[first.index].file.index].role != .theme
+    }
+    for file in set.files.indices {
+      if unknown[file].count == total[file], total[file] > 1 {
+        log.report(.foreignFile(FileID(file), total[file], set))
+        continue
+      }
+      for definition in unknown[file] {
+        log.report(.unknownToken(definition, set, &suggestions))
+      }
+    }
+  }
+
+  private static func reportEmptyThemes(_ set: TokenSet, _ log: inout DiagnosticLog) {
+    var isEmpty = set.files.map { $0.role == .theme }
+    for definition in set.definitions { isEmpty[definition.file.index] = false }
+    for file in set.files.indices where isEmpty[file] {
+      // A file that could not be read has its own error.
+      guard set.trees[file].bytes == set.files[file].bytes,
+        !log.diagnostics.contains(where: {
+          $0.place.file.index == file && $0.code == .unsupportedFormat
+        })
+      else { continue }
+      log.report(
+        Diagnostic(
+          .warning, .invalidRoot, "the file holds no token",
+          at: Diagnostic.Place(FileID(file), set.trees[file].nodes[0].range)))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownToken(
+    _ id: DefinitionID, _ set: TokenSet, _ suggestions: inout Suggestions
+  ) -> Diagnostic {
+    let path = set.pathText(set.definitions[id.index].token)
+    let nearest = suggestions.nearest(to: path)
+    return Diagnostic(
+      .warning, .unknownToken, "the defaults have no token '\(path)'", at: set.keyPlace(id),
+      help: nearest.map { "did you mean '\(set.pathText($0))'?" },
+      helpPlace: nearest.map { set.keyPlace(set.tokens[$0.index].definition) })
+  }
+
+  fileprivate static func foreignFile(_ file: FileID, _ count: Int, _ set: TokenSet) -> Diagnostic {
+    let root = set.trees[file.index].nodes[0].range
+    return Diagnostic(
+      .warning, .unknownToken,
+      "none of the \(count) tokens of \(set.files[file.index].path) is in the defaults",
+      at: Place(file, SourceRange(Int(root.lowerBound), Int(root.lowerBound) + 1)),
+      help: "'--no-defaults' reads the file alone")
+  }
+}

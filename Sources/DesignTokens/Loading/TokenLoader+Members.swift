@@ -1,0 +1,133 @@
+import JSON
+
+extension TokenLoader {
+  /// The members of an object that have a meaning of their own.
+  func members(of node: Int) -> Members {
+    var members = Members()
+    var child = node + 1
+    let end = Int(tree.nodes[node].end)
+    while child < end {
+      // The names with a meaning were interned first, so most members need one comparison.
+      if tree.nodes[child].name.rawValue < known.count { assign(child, to: &members) }
+      child = Int(tree.nodes[child].end)
+    }
+    return members
+  }
+
+  private func assign(_ child: Int, to members: inout Members) {
+    let name = tree.nodes[child].name
+    if dialect == .value {
+      switch name {
+      case known.value where isValue(child): members.value = child
+      case known.type where tree.nodes[child].kind == .string: members.type = child
+      case known.description, known.comment:
+        guard tree.nodes[child].kind == .string else { return }
+        members.description = child
+      case known.deprecated where isDeprecation(child): members.deprecation = child
+      default: break
+      }
+    } else if name == known.dollarValue {
+      members.value = child
+    }
+    switch name {
+    case known.dollarType: members.type = child
+    case known.dollarDescription where tree.nodes[child].kind == .string:
+      members.description = child
+    case known.dollarDeprecated where isDeprecation(child): members.deprecation = child
+    case known.dollarRef: members.reference = child
+    case known.dollarExtends: members.extends = child
+    default: break
+    }
+  }
+
+  private func isDeprecation(_ node: Int) -> Bool {
+    switch tree.nodes[node].kind {
+    case .string, .true, .false: true
+    default: false
+    }
+  }
+
+  /// Whether a member `value` is a token's value, and not a group or token of that name.
+  private func isValue(_ node: Int) -> Bool {
+    guard tree.nodes[node].kind == .object else { return true }
+    if tree.member(known.unit, of: node) != nil { return true }
+    return tree.member(known.value, of: node) == nil
+  }
+
+  /// Reports properties that no dialect knows, and those of the wrong kind.
+  mutating func checkProperties(
+    of node: Int, _ members: Members, _ context: Context, _ log: inout DiagnosticLog
+  ) {
+    if let reference = members.reference ?? members.extends {
+      let name = reference == members.reference ? "$ref" : "$extends"
+      report(.unsupportedFormat, "'\(name)' is not read by this version", reference, &log)
+    }
+    let isRoot = context.ancestors.isEmpty
+    var child = node + 1
+    let end = Int(tree.nodes[node].end)
+    while child < end {
+      defer { child = Int(tree.nodes[child].end) }
+      let name = tree.nodes[child].name
+      guard facts[name].contains(.isProperty) else {
+        if members.value != nil { checkStrayMember(child, members, &log) }
+        continue
+      }
+      if name.rawValue < known.count {
+        checkKind(of: child, name, members, isRoot, &log)
+      } else {
+        reportUnknownProperty(child, isToken: members.value != nil, &log)
+      }
+    }
+  }
+
+  /// A member without `$` beside `$value`: tokens inside are reported where they are loaded.
+  private mutating func checkStrayMember(
+    _ child: Int, _ members: Members, _ log: inout DiagnosticLog
+  ) {
+    guard dialect == .dollar, isDTCG else { return }
+    report(.unknownProperty, "a token has no members but those that begin with '$'", child, &log)
+  }
+
+  private mutating func checkKind(
+    of child: Int, _ name: NameID, _ members: Members, _ isRoot: Bool, _ log: inout DiagnosticLog
+  ) {
+    let kind = tree.nodes[child].kind
+    switch name {
+    case known.dollarType where kind != .string:
+      report(.invalidValue, "'$type' must be text", child, &log)
+    case known.dollarDescription where kind != .string && kind != .null:
+      warn(.unknownProperty, "'$description' must be text", child, &log)
+    case known.dollarDeprecated where !isDeprecation(child) && kind != .null:
+      warn(.unknownProperty, "'$deprecated' must be true, false or a reason", child, &log)
+    case known.dollarExtensions where kind != .object:
+      warn(.unknownProperty, "'$extensions' must be an object", child, &log)
+    case known.dollarRoot where kind != .object:
+      report(.invalidValue, "'$root' must be a token", child, &log)
+    case known.dollarVersion, known.dollarSchema, known.dollarThemes, known.dollarMetadata:
+      if !isRoot {
+        reportUnknownProperty(child, isToken: members.value != nil, &log)
+      }
+    default: break
+    }
+  }
+
+  /// The type that a `$type` names; one that no specification has is counted.
+  mutating func readType(_ node: Int, _ names: inout NameTable) -> TokenType? {
+    guard tree.nodes[node].kind == .string else { return nil }
+    let name: NameID
+    if tree.nodes[node].hasEscape {
+      let text = tree.text(of: node)
+      name = names.intern(text, text.indices)
+    } else {
+      name = names.intern(tree.bytes, tree.content(of: node))
+    }
+    let type = TokenType(named: name, firstKnown: known.firstTypeName)
+    guard isDTCG ? type.isStandard : type.isKnown else {
+      let text = names.text(name)
+      tally.count(
+        .unknownType(text, at: Diagnostic.Place(file, tree.nodes[node].range)), spelling: text)
+      return type
+    }
+    return type
+  }
+}

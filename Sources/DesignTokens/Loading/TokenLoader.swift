@@ -1,0 +1,172 @@
+import JSON
+
+/// Lays the tokens of one file over a set: finds groups, tokens and their metadata, and leaves
+/// values and references as they are written.
+///
+/// Recursion follows the nesting of groups, which ``JSONParser/deepestNesting`` bounds.
+struct TokenLoader {
+  let file: FileID
+  let tree: JSONTree
+  let dialect: FileDialect
+  /// Whether no file of the stack has a `$value` or `value`, so that every scalar is a token.
+  let isPlainStack: Bool
+  /// Whether the built-in defaults are in the stack.
+  let hasBuiltIn: Bool
+  /// Whether the file is held to DTCG 2025.10.
+  let isDTCG: Bool
+  let known: WellKnownNames
+  let facts: NameFacts
+  /// Members that a later one of the same name takes the place of.
+  let shadowed: Set<UInt32>
+  /// Findings given once a spelling.
+  var tally = Tally()
+
+  /// What a group hands down.
+  struct Context {
+    var path = PathID.root
+    var type: TokenType?
+    var deprecation: UInt32?
+    /// Whether bare scalars are tokens.
+    var takesBareValues = false
+    /// The objects from the root down to here, with their paths.
+    var ancestors: [(path: PathID, node: Int)] = []
+  }
+
+  /// Adds all tokens of the file.
+  mutating func load(into set: inout TokenSet, _ log: inout DiagnosticLog) {
+    let sets = TokensStudioSets(tree, known)
+    if sets.nodes.isEmpty {
+      loadGroup(0, Context(), &set, &log)
+    } else {
+      for node in sets.nodes { loadGroup(node, Context(), &set, &log) }
+    }
+    tally.flush(into: &log)
+  }
+
+  /// What an object has beside its children.
+  struct Members {
+    var value: Int?
+    var type: Int?
+    var description: Int?
+    var deprecation: Int?
+    var reference: Int?
+    var extends: Int?
+  }
+
+  private mutating func loadGroup(
+    _ node: Int, _ outer: Context, _ set: inout TokenSet, _ log: inout DiagnosticLog
+  ) {
+    let members = members(of: node)
+    if members.value != nil {
+      if outer.path == .root {
+        report(.invalidRoot, "the root of a document is a group and cannot be a token", node, &log)
+      } else {
+        loadToken(node, members, outer, &set, &log)
+        return
+      }
+    }
+    var context = outer
+    context.ancestors.append((outer.path, node))
+    checkProperties(of: node, members, outer, &log)
+    applyGroup(members, node, &context, &set, &log)
+    loadChildren(of: node, context, &set, &log)
+  }
+
+  /// Takes over what a group says about everything inside it.
+  private mutating func applyGroup(
+    _ members: Members, _ node: Int, _ context: inout Context, _ set: inout TokenSet,
+    _ log: inout DiagnosticLog
+  ) {
+    let isTier = BackbaseRoots.isTyped(node, tree, known) && context.ancestors.count == 2
+    if let type = members.type, !isTier {
+      set.paths[context.path].type = readType(type, &set.names)
+    }
+    context.type = set.paths[context.path].type ?? context.type
+    context.deprecation = members.deprecation.map { UInt32($0) } ?? context.deprecation
+    if context.ancestors.count == 2 {
+      let name = tree.nodes[node].name
+      let isTierName = name == known.theme || name == known.primitives
+      context.takesBareValues = isTierName && (isTier || hasBuiltIn)
+    }
+  }
+
+  /// Loads every child that is a group or a token.
+  private mutating func loadChildren(
+    of node: Int, _ context: Context, _ set: inout TokenSet, _ log: inout DiagnosticLog
+  ) {
+    var child = node + 1
+    let end = Int(tree.nodes[node].end)
+    while child < end {
+      defer { child = Int(tree.nodes[child].end) }
+      let isObject = tree.nodes[child].kind == .object
+      guard isChild(child, isObject, context, &log) else { continue }
+      guard !facts[tree.nodes[child].name].contains(.isInvalid) else {
+        reportInvalidName(child, set.names, &log)
+        continue
+      }
+      if facts[tree.nodes[child].name].contains(.hasDot) {
+        set.hasDottedNames = true
+        reportDottedName(child, set.names, &log)
+      }
+      var inner = context
+      inner.path = set.paths.addChild(of: context.path, named: tree.nodes[child].name)
+      if isObject {
+        loadGroup(child, inner, &set, &log)
+      } else {
+        addToken(child, Members(value: child), inner, &set, &log)
+      }
+    }
+  }
+
+  /// Whether a member is a group or token, and not a property or a stray value.
+  private mutating func isChild(
+    _ child: Int, _ isObject: Bool, _ context: Context, _ log: inout DiagnosticLog
+  ) -> Bool {
+    let name = tree.nodes[child].name
+    if facts[name].contains(.isProperty) && !(name == known.dollarRoot && isObject) { return false }
+    if !shadowed.isEmpty, shadowed.contains(UInt32(child)) { return false }
+    if isObject { return !isMetadata(name) }
+    if isPlainStack { return true }
+    if context.takesBareValues, tree.nodes[child].kind != .array, !isMetadata(name) {
+      return true
+    }
+    if isDTCG {
+      report(
+        .unknownProperty, "this is neither a token nor a group; a token is an object with '$value'",
+        child, &log)
+    }
+    return false
+  }
+
+  /// Whether an object of that name is data about a token in a `value` file, and no group.
+  private func isMetadata(_ name: NameID) -> Bool {
+    dialect == .value && (name == known.value || name == known.dollarExtensions)
+  }
+
+  private mutating func loadToken(
+    _ node: Int, _ members: Members, _ context: Context, _ set: inout TokenSet,
+    _ log: inout DiagnosticLog
+  ) {
+    let token = addToken(node, members, context, &set, &log)
+    checkProperties(of: node, members, context, &log)
+    var inside = context
+    inside.ancestors.append((context.path, node))
+    for child in tree.children(of: node) where tree.nodes[child].kind == .object {
+      let name = tree.nodes[child].name
+      guard !facts[name].contains(.isProperty), child != members.value,
+        !shadowed.contains(UInt32(child)), containsToken(child)
+      else { continue }
+      reportChildren(of: token, child, set, &log)
+      inside.path = set.paths.addChild(of: context.path, named: name)
+      loadGroup(child, inside, &set, &log)
+    }
+  }
+
+  /// Whether any object at or below a node is a token.
+  private func containsToken(_ node: Int) -> Bool {
+    let end = Int(tree.nodes[node].end)
+    return tree.nodes[node..<end].contains { inner in
+      inner.name == (dialect == .value ? known.value : known.dollarValue)
+    }
+  }
+}

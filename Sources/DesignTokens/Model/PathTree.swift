@@ -1,0 +1,81 @@
+package import JSON
+
+/// The tree of names of a whole stack: every file's groups and tokens, each path once.
+///
+/// Looking a path up costs one probe a name, and no text is made or compared.
+package struct PathTree: Sendable {
+  /// One name below its parent.
+  package struct Node: Sendable {
+    package var parent: PathID
+    package var name: NameID
+    /// The token at this path, if any.
+    package var token: TokenID?
+    /// The first group with tokens at this path, if any.
+    package var group: Definition.Place?
+    /// The `$type` that the last layer to give one gives this group.
+    package var type: TokenType?
+  }
+
+  /// All paths, parents before children; the root is first.
+  package private(set) var nodes = [Node(parent: .root, name: .none)]
+  /// Open addressing over (parent, name): 0 is free, since the root is nobody's child.
+  private var slots = [UInt32](repeating: 0, count: 256)
+
+  /// The child of that name, if any.
+  package func child(of parent: PathID, named name: NameID) -> PathID? {
+    let found = slots[slot(parent, name)]
+    return found == 0 ? nil : PathID(rawValue: found)
+  }
+
+  /// The child of that name, which is added when it is new.
+  mutating func addChild(of parent: PathID, named name: NameID) -> PathID {
+    let slot = slot(parent, name)
+    if slots[slot] != 0 { return PathID(rawValue: slots[slot]) }
+    let path = PathID(nodes.count)
+    nodes.append(Node(parent: parent, name: name))
+    slots[slot] = path.rawValue
+    if nodes.count * 2 > slots.count { grow() }
+    return path
+  }
+
+  package subscript(path: PathID) -> Node {
+    get { nodes[path.index] }
+    set { nodes[path.index] = newValue }
+  }
+
+  /// The names from the root down to `path`.
+  package func names(to path: PathID) -> [NameID] {
+    var names: [NameID] = []
+    var path = path
+    while path != .root {
+      names.append(nodes[path.index].name)
+      path = nodes[path.index].parent
+    }
+    return names.reversed()
+  }
+
+  private func slot(_ parent: PathID, _ name: NameID) -> Int {
+    let mask = slots.count - 1
+    let key = UInt64(parent.rawValue) << 32 | UInt64(name.rawValue)
+    var slot = Int(truncatingIfNeeded: Self.mix(key)) & mask
+    while slots[slot] != 0 {
+      let node = nodes[Int(slots[slot])]
+      if node.parent == parent, node.name == name { break }
+      slot = (slot + 1) & mask
+    }
+    return slot
+  }
+
+  /// Both halves of a wide product, so that every bit of the key reaches the low bits.
+  private static func mix(_ key: UInt64) -> UInt64 {
+    let product = (key ^ 0x9e37_79b9_7f4a_7c15).multipliedFullWidth(by: 0xd6e8_feb8_6659_fd93)
+    return product.high ^ product.low
+  }
+
+  private mutating func grow() {
+    slots = [UInt32](repeating: 0, count: slots.count * 4)
+    for index in 1..<nodes.count {
+      slots[slot(nodes[index].parent, nodes[index].name)] = UInt32(index)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package import JSON
+
+/// One token of a stack, whatever files define it.
+package struct Token: Sendable {
+  /// Where its type comes from; the earlier case wins.
+  package enum TypeOrigin: Sendable {
+    /// Its own `$type`.
+    case own
+    /// What an earlier layer gave it.
+    case earlierLayer
+    /// The token that its alias leads to.
+    case target
+    /// The nearest group's `$type`, or the Backbase groups of colours.
+    case group
+    /// How its value is spelled; DTCG forbids this.
+    case guess
+    /// Nothing tells.
+    case none
+  }
+
+  package var path: PathID
+  /// The definition of the last layer; earlier ones follow through ``Definition/previous``.
+  package var definition: DefinitionID
+  package var type: TokenType?
+  package var typeOrigin = TypeOrigin.none
+  /// Whether it is only there to be referred to: a plain property of a Style Dictionary file, or
+  /// a token whose path another spelling took.
+  package var isHidden = false
+}
+
+/// What one file says about one token.
+package struct Definition: Sendable {
+  /// A value of a file's tree.
+  package struct Place: Equatable, Sendable {
+    package var file: FileID
+    package var node: UInt32
+
+    package init(file: FileID, node: Int) {
+      self.file = file
+      self.node = UInt32(truncatingIfNeeded: node)
+    }
+  }
+
+  package var token: TokenID
+  package var file: FileID
+  /// The token's object, or the bare value.
+  package var node: UInt32
+  /// Its `$value`, mode object included.
+  package var value: UInt32
+  /// Its own `$type`, if given.
+  package var typeNode: UInt32?
+  package var type: TokenType?
+  /// The type that its group gave it when the file was read.
+  package var groupType: TokenType?
+  package var description: UInt32?
+  /// Its own `$deprecated` or the nearest group's.
+  package var deprecation: UInt32?
+  /// Whether the value holds one value a mode.
+  package var hasModes: Bool
+  /// What an earlier layer says about the same token.
+  package var previous: DefinitionID?
+  /// Its values are `values[firstValue..<firstValue + valueCount]`.
+  package var firstValue: ValueID
+  package var valueCount: UInt32
+}
+
+/// One value as written.
+package struct Value: Sendable {
+  /// How references take part in it.
+  package enum Form: UInt8, Sendable {
+    /// No reference.
+    case literal
+    /// The whole value is one reference.
+    case alias
+    /// Text with references inside.
+    case text
+    /// An array or object with references inside.
+    case structure
+  }
+
+  package var definition: DefinitionID
+  /// The value in the file's tree.
+  package var node: UInt32
+  /// The mode it is written for; nil where it serves every mode.
+  package var mode: ModeID?
+  package var form: Form
+  /// Its references are `references[firstReference..<firstReference + referenceCount]`, in source
+  /// order.
+  package var firstReference: ReferenceID
+  package var referenceCount: UInt32
+}
+
+/// One reference as written, `{theme.color.background.brand}`.
+package struct Reference: Sendable {
+  package var value: ValueID
+  /// The string that holds it.
+  package var node: UInt32
+  /// From the opening brace to the closing one.
+  package var range: SourceRange
+  /// What it names; nil where that is no token.
+  package var target: TokenID?
+  /// Whether it is all of its string.
+  package var isWhole: Bool
+}

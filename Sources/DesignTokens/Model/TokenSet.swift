@@ -1,0 +1,103 @@
+package import JSON
+
+/// The tokens of a stack of files, merged layer over layer; references are still as written until
+/// the linker has named their targets.
+package struct TokenSet: Sendable {
+  package var files: [SourceFile]
+  /// The tree of each file; empty where a file could not be read.
+  package var trees: [JSONTree]
+  package var names: NameTable
+  package var paths = PathTree()
+  /// In source order of the first definitions.
+  package var tokens: [Token] = []
+  package var definitions: [Definition] = []
+  package var values: [Value] = []
+  package var references: [Reference] = []
+  /// The names of the modes, `light` and `dark` first; `default` alone where no value has modes.
+  package var modes: [String] = []
+  /// The value that counts, token by token and mode by mode; nil where no layer gives one.
+  package var slots: [ValueID?] = []
+  /// Whether any name holds a dot, so that a path may have several spellings.
+  package var hasDottedNames = false
+  /// Whether the stack is in the Backbase dialect.
+  package var isBackbase = false
+
+  package init(files: [SourceFile], trees: [JSONTree], names: NameTable) {
+    self.files = files
+    self.trees = trees
+    self.names = names
+  }
+
+  /// The value of a token that counts in a mode.
+  package func value(of token: TokenID, in mode: ModeID) -> ValueID? {
+    slots[token.index * modes.count + mode.index]
+  }
+
+  /// A token's path, its names joined with dots.
+  package func pathText(_ token: TokenID) -> String {
+    pathText(tokens[token.index].path)
+  }
+
+  /// A path's names joined with dots.
+  package func pathText(_ path: PathID) -> String {
+    String(decoding: pathBytes(path), as: UTF8.self)
+  }
+
+  /// A token's path in UTF-8.
+  package func pathBytes(_ token: TokenID) -> [UInt8] {
+    pathBytes(tokens[token.index].path)
+  }
+
+  /// A path's names joined with dots, in UTF-8.
+  package func pathBytes(_ path: PathID) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for name in paths.names(to: path) {
+      if !bytes.isEmpty { bytes.append(UInt8(ascii: ".")) }
+      bytes.append(contentsOf: names[name])
+    }
+    return bytes
+  }
+
+  /// A definition's key in its file, or its value where it has no key.
+  package func keyPlace(_ definition: DefinitionID) -> Diagnostic.Place {
+    let definition = definitions[definition.index]
+    return keyPlace(Definition.Place(file: definition.file, node: Int(definition.node)))
+  }
+
+  /// The key of a value in a file's tree.
+  package func keyPlace(_ place: Definition.Place) -> Diagnostic.Place {
+    Diagnostic.Place(place.file, trees[place.file.index].nameRange(of: Int(place.node)))
+  }
+
+  /// The file a value is written in.
+  package func file(of value: ValueID) -> FileID {
+    definitions[values[value.index].definition.index].file
+  }
+
+  /// A node of a value's file as a place for a diagnostic.
+  package func place(of node: UInt32, in value: ValueID) -> Diagnostic.Place {
+    let file = file(of: value)
+    return Diagnostic.Place(file, trees[file.index].nodes[Int(node)].range)
+  }
+
+  /// A reference's own place.
+  package func place(of reference: Reference) -> Diagnostic.Place {
+    Diagnostic.Place(file(of: reference.value), reference.range)
+  }
+
+  /// The definitions of a token, the last layer's first.
+  package func definitions(of token: TokenID) -> [DefinitionID] {
+    var found: [DefinitionID] = []
+    var next: DefinitionID? = tokens[token.index].definition
+    while let definition = next {
+      found.append(definition)
+      next = definitions[definition.index].previous
+    }
+    return found
+  }
+
+  /// The references of a value, in source order.
+  package func references(of value: Value) -> Range<Int> {
+    value.firstReference.index..<value.firstReference.index + Int(value.referenceCount)
+  }
+}

@@ -1,0 +1,44 @@
+import JSON
+
+extension ResolvedTokens {
+  /// The path that a token's whole value refers to in a mode, in UTF-8.
+  ///
+  /// A plain property of a Style Dictionary file has no path, so that the reference stands for it
+  /// as it is written.
+  package func aliasPath(of token: TokenID, in mode: ModeID) -> [UInt8]? {
+    guard let target = alias(of: token, in: mode), let id = set.value(of: token, in: mode) else {
+      return nil
+    }
+    guard set.tokens[target.index].isHidden else {
+      return set.pathBytes(set.tokens[target.index].path)
+    }
+    let reference = set.references[set.values[id.index].firstReference.index]
+    let range = reference.range.bounds.dropFirst().dropLast()
+    return Array(set.trees[set.file(of: id).index].bytes[range])
+  }
+
+  /// What the last layer to describe a token says of it, in UTF-8.
+  package func description(of token: TokenID) -> [UInt8]? {
+    for id in set.definitions(of: token) {
+      let definition = set.definitions[id.index]
+      guard let node = definition.description else { continue }
+      return set.trees[definition.file.index].text(of: Int(node))
+    }
+    return nil
+  }
+
+  /// Whether a token is deprecated, and the reason where one is given, in UTF-8.
+  package func deprecation(of token: TokenID) -> [UInt8]?? {
+    for id in set.definitions(of: token) {
+      let definition = set.definitions[id.index]
+      guard let node = definition.deprecation else { continue }
+      let tree = set.trees[definition.file.index]
+      switch tree.nodes[Int(node)].kind {
+      case .string: return .some(tree.text(of: Int(node)))
+      case .true: return .some(nil)
+      default: return nil
+      }
+    }
+    return nil
+  }
+}

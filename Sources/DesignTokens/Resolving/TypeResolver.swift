@@ -1,0 +1,194 @@
+import JSON
+
+/// Finds the type of every token (CONTRACT order: its own, an earlier layer's, its target's, its
+/// group's, a guess).
+struct TypeResolver {
+  private enum Progress: UInt8 {
+    case new, open, done
+  }
+
+  private enum Decision {
+    case needs(TokenID)
+    case type(TokenType?, Token.TypeOrigin, isGuessed: Bool)
+  }
+
+  private var set: TokenSet
+  private let isDTCG: Bool
+  private let rules: BackbaseColors
+  private var progress: [Progress]
+  /// Whether a type, if followed to its source, is no more than a guess.
+  private var isGuessed: [Bool]
+
+  /// Fills ``Token/type`` and ``Token/typeOrigin``.
+  static func resolve(_ set: inout TokenSet, isDTCG: Bool, _ log: inout DiagnosticLog) {
+    var resolver = TypeResolver(set, isDTCG)
+    set = TokenSet(files: [], trees: [], names: NameTable())
+    for token in resolver.set.tokens.indices { resolver.resolve(TokenID(token)) }
+    resolver.reportChanges(&log)
+    if isDTCG { resolver.reportUntyped(&log) }
+    set = resolver.set
+  }
+
+  private init(_ set: TokenSet, _ isDTCG: Bool) {
+    self.set = set
+    self.isDTCG = isDTCG
+    rules = BackbaseColors(set)
+    progress = [Progress](repeating: .new, count: set.tokens.count)
+    isGuessed = [Bool](repeating: false, count: set.tokens.count)
+  }
+
+  /// Finds one token's type, and before it those it depends on; a chain may be a million long.
+  private mutating func resolve(_ token: TokenID) {
+    guard progress[token.index] == .new else { return }
+    var open = [token]
+    while let top = open.last {
+      progress[top.index] = .open
+      switch decide(top) {
+      case .needs(let target):
+        open.append(target)
+      case .type(let type, let origin, let guessed):
+        set.tokens[top.index].type = type
+        set.tokens[top.index].typeOrigin = origin
+        isGuessed[top.index] = guessed
+        progress[top.index] = .done
+        open.removeLast()
+      }
+    }
+  }
+
+  private func decide(_ token: TokenID) -> Decision {
+    let definitions = set.definitions(of: token)
+    for id in definitions {
+      if let type = set.definitions[id.index].type { return .type(type, .own, isGuessed: false) }
+    }
+    var fallback: Decision?
+    for id in definitions.reversed() {
+      let isLast = id == definitions.first
+      let definition = set.definitions[id.index]
+      if let target = aliasTarget(of: definition) {
+        switch progress[target.index] {
+        case .new: return .needs(target)
+        case .open: break
+        case .done:
+          guard let type = set.tokens[target.index].type else { break }
+          // What was only guessed binds no later layer, and text is no more than a last resort.
+          let isWeak = isGuessed[target.index] && (type == .string || !isLast)
+          let found = Decision.type(
+            type, isLast ? .target : .earlierLayer, isGuessed: isGuessed[target.index])
+          if !isWeak { return found }
+          if isLast { fallback = found }
+        }
+      }
+      if let type = definition.groupType {
+        return .type(type, isLast ? .group : .earlierLayer, isGuessed: false)
+      }
+    }
+    if let type = mergedGroupType(token) { return .type(type, .group, isGuessed: false) }
+    if rules.contain(token, set) {
+      return .type(.color, definitions.count > 1 ? .earlierLayer : .group, isGuessed: false)
+    }
+    if let fallback { return fallback }
+    guard !isDTCG, let type = TypeGuess.type(of: token, set) else {
+      return .type(nil, .none, isGuessed: true)
+    }
+    return .type(type, .guess, isGuessed: true)
+  }
+
+  /// What the first alias of a definition leads to.
+  private func aliasTarget(of definition: Definition) -> TokenID? {
+    for value in definition.values where set.values[value].form == .alias {
+      if let target = set.references[set.values[value].firstReference.index].target {
+        return target
+      }
+    }
+    return nil
+  }
+
+  /// The nearest group's type once all layers are read: a later file may type an earlier one.
+  private func mergedGroupType(_ token: TokenID) -> TokenType? {
+    var path = set.tokens[token.index].path
+    while path != .root {
+      path = set.paths[path].parent
+      if let type = set.paths[path].type { return type }
+    }
+    return nil
+  }
+
+  /// A layer that gives another `$type` than the layers before.
+  private func reportChanges(_ log: inout DiagnosticLog) {
+    for token in set.tokens.indices {
+      let definitions = set.definitions(of: TokenID(token))
+      guard definitions.count > 1 else { continue }
+      for (later, earlier) in zip(definitions, definitions.dropFirst()) {
+        let definition = set.definitions[later.index]
+        guard let type = definition.type, let node = definition.typeNode,
+          let before = declaredType(of: earlier), before != type
+        else { continue }
+        log.report(
+          Diagnostic(
+            .error, .typeChanged,
+            "'\(set.pathText(TokenID(token)))' was a \(before.name(in: set.names)) and becomes a "
+              + type.name(in: set.names),
+            at: Diagnostic.Place(
+              definition.file, set.trees[definition.file.index].nodes[Int(node)].range),
+            notes: [.init("the earlier value is here", at: set.keyPlace(earlier))]))
+      }
+    }
+  }
+
+  /// The type that a definition and those before it declare; nil where it is only guessed.
+  private func declaredType(of id: DefinitionID) -> TokenType? {
+    var next: DefinitionID? = id
+    while let current = next {
+      let definition = set.definitions[current.index]
+      if let type = definition.type { return type }
+      if let target = aliasTarget(of: definition), !isGuessed[target.index] {
+        return set.tokens[target.index].type
+      }
+      if let type = definition.groupType { return type }
+      next = definition.previous
+    }
+    return rules.contain(set.definitions[id.index].token, set) ? .color : nil
+  }
+
+  private func reportUntyped(_ log: inout DiagnosticLog) {
+    for token in set.tokens where token.type == nil {
+      // An alias that leads nowhere has an error of its own.
+      let definition = set.definitions[token.definition.index]
+      guard definition.values.allSatisfy({ set.values[$0].form != .alias }) else { continue }
+      log.report(
+        Diagnostic(
+          .error, .unknownType,
+          "'\(set.pathText(token.path))' has no type: no '$type' of its own, of its group or of a "
+            + "token it refers to", at: set.keyPlace(token.definition)))
+    }
+  }
+}
+
+/// The groups of the Backbase dialect that hold colours without saying so.
+private struct BackbaseColors {
+  private var groups: [PathID] = []
+
+  init(_ set: TokenSet) {
+    guard set.isBackbase, let color = set.names.find(Array("color".utf8), 0..<5) else { return }
+    for root in ["theme", "primitives"] {
+      let bytes = Array(root.utf8)
+      guard let name = set.names.find(bytes, bytes.indices),
+        let tier = set.paths.child(of: .root, named: name),
+        let group = set.paths.child(of: tier, named: color)
+      else { continue }
+      groups.append(group)
+    }
+  }
+
+  /// Whether a token is inside one of them.
+  func contain(_ token: TokenID, _ set: TokenSet) -> Bool {
+    guard !groups.isEmpty else { return false }
+    var path = set.tokens[token.index].path
+    while path != .root {
+      path = set.paths[path].parent
+      if groups.contains(path) { return true }
+    }
+    return false
+  }
+}

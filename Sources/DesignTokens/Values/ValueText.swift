@@ -1,0 +1,107 @@
+import JSON
+
+// How values read once references are replaced: texts, and what a reference inside leads to.
+extension ResolvedTokens {
+  func tree(of cursor: ValueCursor) -> JSONTree {
+    set.trees[set.file(of: cursor.value).index]
+  }
+
+  func node(at cursor: ValueCursor) -> JSONTree.Node {
+    set.trees[set.file(of: cursor.value).index].nodes[Int(cursor.node)]
+  }
+
+  /// The reference that is all of the string at a cursor, if it is one.
+  func wholeReference(at cursor: ValueCursor) -> Reference? {
+    let references = references(at: cursor)
+    guard let first = references.first, set.references[first].isWhole else { return nil }
+    return set.references[first]
+  }
+
+  /// The references in the string at a cursor.
+  func references(at cursor: ValueCursor) -> Range<Int> {
+    let all = set.references(of: set.values[cursor.value.index])
+    guard !all.isEmpty else { return all }
+    var low = all.lowerBound
+    var high = all.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if set.references[middle].node < cursor.node { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < all.upperBound, set.references[end].node == cursor.node { end += 1 }
+    return low..<end
+  }
+
+  /// The same cursor, or where the reference that it stands on leads to.
+  func follow(_ cursor: ValueCursor) -> ValueCursor {
+    guard let target = wholeReference(at: cursor)?.target,
+      let end = self.cursor(of: target, in: cursor.mode)
+    else { return cursor }
+    return end
+  }
+
+  /// The cursors of an array's elements or an object's members, in source order.
+  func children(of cursor: ValueCursor) -> [ValueCursor] {
+    tree(of: cursor).children(of: Int(cursor.node)).map {
+      ValueCursor(value: cursor.value, node: UInt32($0), mode: cursor.mode)
+    }
+  }
+
+  /// The name of the member at a cursor.
+  func name(at cursor: ValueCursor) -> String {
+    set.names.text(node(at: cursor).name)
+  }
+
+  /// The text of the string at a cursor, references replaced.
+  func text(at cursor: ValueCursor) -> [UInt8] {
+    let value = set.values[cursor.value.index]
+    let references = references(at: cursor)
+    if references.isEmpty {
+      let tree = tree(of: cursor)
+      let node = tree.nodes[Int(cursor.node)]
+      let text = tree.text(of: Int(cursor.node))
+      guard node.hasEscape, !isRaw, text.contains(UInt8(ascii: "\\")) else { return text }
+      var unescaped: [UInt8] = []
+      ReferenceText.appendUnescaped(text, text.indices, to: &unescaped)
+      return unescaped
+    }
+    if value.form == .text {
+      let token = set.definitions[value.definition.index].token
+      if let range = textRanges[slot(token, cursor.mode)] { return Array(texts[range]) }
+    }
+    return composeText(at: cursor)
+  }
+
+  /// Puts the text of a string with references inside together.
+  func composeText(at cursor: ValueCursor) -> [UInt8] {
+    let written = tree(of: cursor).text(of: Int(cursor.node))
+    var references = references(at: cursor).makeIterator()
+    var text: [UInt8] = []
+    for piece in ReferenceText.pieces(written, written.indices) {
+      switch piece {
+      case .text(let range), .malformed(let range):
+        if isRaw {
+          text.append(contentsOf: written[range])
+        } else {
+          ReferenceText.appendUnescaped(written, range, to: &text)
+        }
+      case .reference:
+        guard let index = references.next(), let target = set.references[index].target else {
+          continue
+        }
+        append(target, in: cursor.mode, to: &text)
+      }
+    }
+    return text
+  }
+
+  /// Appends a token's printed value to a text.
+  private func append(_ token: TokenID, in mode: ModeID, to text: inout [UInt8]) {
+    guard let cursor = cursor(of: token, in: mode) else { return }
+    var output = OutputBuffer()
+    swap(&output.bytes, &text)
+    let printer = ValuePrinter(self)
+    printer.writePlain(cursor, type: set.tokens[token.index].type, into: &output)
+    swap(&output.bytes, &text)
+  }
+}

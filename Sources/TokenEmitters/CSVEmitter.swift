@@ -1,0 +1,136 @@
+import DesignTokens
+import JSON
+
+extension Emitter {
+  /// A table for spreadsheets (RFC 4180, but for LF as the line end).
+  static let csv = Emitter(
+    name: "csv", summary: "a table for spreadsheets (RFC 4180), one column per mode"
+  ) { resolved, options, output, _ in
+    var emitter = CSVEmitter(resolved, options)
+    swap(&emitter.output, &output)
+    emitter.emit()
+    swap(&emitter.output, &output)
+  }
+}
+
+private struct CSVEmitter {
+  let resolved: ResolvedTokens
+  let options: EmitterOptions
+  let printer: ValuePrinter
+  var locator: SourceLocator
+  var output = OutputBuffer()
+  private var isFirst = true
+
+  init(_ resolved: ResolvedTokens, _ options: EmitterOptions) {
+    self.resolved = resolved
+    self.options = options
+    printer = ValuePrinter(resolved)
+    locator = SourceLocator(resolved.set.files)
+  }
+
+  mutating func emit() {
+    emitHeader()
+    for token in options.selection.tokens where resolved.isResolvedAnywhere(token) {
+      emit(token)
+    }
+  }
+
+  private mutating func emitHeader() {
+    let names = options.selection.modes.map { resolved.set.modes[$0.index] }
+    field("token")
+    field("type")
+    names.forEach { field($0) }
+    if resolved.set.modes == ["default"] {
+      field("alias")
+      field("source")
+    } else {
+      names.forEach { field("\($0).alias") }
+      names.forEach { field("\($0).source") }
+    }
+    endLine()
+  }
+
+  private mutating func emit(_ id: TokenID) {
+    let set = resolved.set
+    field(set.pathBytes(id))
+    if let type = set.tokens[id.index].type {
+      field(type.name(in: set.names))
+    } else {
+      absentField()
+    }
+    for mode in options.selection.modes {
+      var value = OutputBuffer()
+      guard resolved.state(of: id, in: mode) == .resolved else {
+        absentField()
+        continue
+      }
+      let scalar = printer.writePlain(id, in: mode, into: &value)
+      field(value.bytes, isText: scalar == .string)
+    }
+    for mode in options.selection.modes {
+      guard resolved.state(of: id, in: mode) == .resolved,
+        let alias = resolved.aliasPath(of: id, in: mode)
+      else {
+        absentField()
+        continue
+      }
+      field(alias)
+    }
+    for mode in options.selection.modes {
+      guard resolved.state(of: id, in: mode) == .resolved, let value = set.value(of: id, in: mode)
+      else {
+        absentField()
+        continue
+      }
+      var place = OutputBuffer()
+      locator.write(set.keyPlace(set.values[value.index].definition), into: &place)
+      field(place.bytes)
+    }
+    endLine()
+  }
+
+  private mutating func field(_ text: String) {
+    field(Array(text.utf8))
+  }
+
+  /// Appends a field, quoted where the rules ask for it.
+  private mutating func field(_ text: [UInt8], isText: Bool = true) {
+    separate()
+    let isGuarded = options.isCSVSafe && isText && Self.isFormula(text)
+    let needsQuotes =
+      text.isEmpty || text.contains { $0 == 0x22 || $0 == 0x2c || $0 == 0x0a || $0 == 0x0d }
+    guard needsQuotes else {
+      if isGuarded { output.write(UInt8(ascii: "'")) }
+      output.write(text)
+      return
+    }
+    output.write(UInt8(ascii: "\""))
+    if isGuarded { output.write(UInt8(ascii: "'")) }
+    for byte in text {
+      if byte == UInt8(ascii: "\"") { output.write(byte) }
+      output.write(byte)
+    }
+    output.write(UInt8(ascii: "\""))
+  }
+
+  /// A field without anything, which is no empty text.
+  private mutating func absentField() {
+    separate()
+  }
+
+  private mutating func separate() {
+    if !isFirst { output.write(UInt8(ascii: ",")) }
+    isFirst = false
+  }
+
+  private mutating func endLine() {
+    output.write(UInt8(ascii: "\n"))
+    isFirst = true
+  }
+
+  /// Whether a spreadsheet would run the text.
+  private static func isFormula(_ text: [UInt8]) -> Bool {
+    guard let first = text.first else { return false }
+    return "=+-@\t\r".utf8.contains(first)
+  }
+}
