@@ -1,0 +1,25 @@
+/// Makes text of the input fit for a terminal.
+///
+/// Control characters could move the cursor or change colours, formatting characters could show
+/// text in another order than it is read in; both are printed as escapes such as `\u{1B}`.
+enum VisibleText {
+  /// The text with escapes in the place of invisible characters.
+  static func of(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isInvisible) else { return text }
+    return text.unicodeScalars.map(of).joined()
+  }
+
+  /// The scalar itself, or its escape.
+  static func of(_ scalar: Unicode.Scalar) -> String {
+    guard isInvisible(scalar) else { return String(scalar) }
+    return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7f }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return true
+    default: return false
+    }
+  }
+}
