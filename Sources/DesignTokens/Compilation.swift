@@ -25,6 +25,9 @@ package enum Compilation {
     _ files: [SourceFile], options: CompilationOptions, log: inout DiagnosticLog
   ) -> ResolvedTokens {
     let isDTCG = options.dialect == .dtcg
+    let isStrict = log.isStrict
+    log.isStrict = isStrict || isDTCG
+    defer { log.isStrict = isStrict }
     var reader = StackReader(options: options, log: log)
     var set = reader.read(files)
     log = reader.log

@@ -40,18 +40,16 @@ package struct JSONWriter {
 
   /// Begins a member of the innermost object.
   package mutating func key(_ name: String) {
-    beginItem()
-    output.writeJSON(string: name)
-    output.write(isCompact ? ":" : ": ")
-    isAfterKey = true
+    beginKey()
+    output.writeJSON(stringContent: Array(name.utf8)[...])
+    endKey()
   }
 
   /// Begins a member whose name is UTF-8 bytes.
-  package mutating func key(_ name: some Sequence<UInt8>) {
-    beginItem()
-    output.writeJSON(string: name)
-    output.write(isCompact ? ":" : ": ")
-    isAfterKey = true
+  package mutating func key(_ name: ArraySlice<UInt8>) {
+    beginKey()
+    output.writeJSON(stringContent: name)
+    endKey()
   }
 
   /// A string, as a value.
@@ -61,9 +59,36 @@ package struct JSONWriter {
   }
 
   /// A string of UTF-8 bytes, as a value.
-  package mutating func value(_ text: some Sequence<UInt8>) {
+  package mutating func value(_ text: [UInt8]) {
     beginValue()
     output.writeJSON(string: text)
+  }
+
+  /// Begins a member whose name is written in pieces with ``OutputBuffer/writeJSON(stringContent:)``
+  /// and ended with ``endKey()``.
+  package mutating func beginKey() {
+    beginItem()
+    output.write(UInt8(ascii: "\""))
+  }
+
+  /// Ends a member's name.
+  package mutating func endKey() {
+    output.write(UInt8(ascii: "\""))
+    output.write(UInt8(ascii: ":"))
+    if !isCompact { output.write(UInt8(ascii: " ")) }
+    isAfterKey = true
+  }
+
+  /// Begins a string that is written in pieces with ``OutputBuffer/writeJSON(stringContent:)`` and
+  /// ended with ``endString()``, as a value.
+  package mutating func beginString() {
+    beginValue()
+    output.write(UInt8(ascii: "\""))
+  }
+
+  /// Ends a string.
+  package mutating func endString() {
+    output.write(UInt8(ascii: "\""))
   }
 
   /// A whole number, as a value.
@@ -73,9 +98,9 @@ package struct JSONWriter {
   }
 
   /// Text that is JSON already, as a value.
-  package mutating func value(literal text: some Sequence<UInt8>) {
+  package mutating func value(literal text: [UInt8]) {
     beginValue()
-    output.bytes.append(contentsOf: text)
+    output.write(text)
   }
 
   private mutating func beginValue() {

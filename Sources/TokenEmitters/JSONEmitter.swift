@@ -16,22 +16,28 @@ extension Emitter {
 private struct JSONEmitter {
   let resolved: ResolvedTokens
   let options: EmitterOptions
-  let printer: ValuePrinter
+  var printer: ValuePrinter
   var locator: SourceLocator
   var writer = JSONWriter()
+  /// The names of the modes in UTF-8.
+  private let modeNames: [[UInt8]]
+  /// Kept between tokens, so that 100,000 of them need no 100,000 buffers.
+  private var scratch: [UInt8] = []
+  private var place = OutputBuffer()
 
   init(_ resolved: ResolvedTokens, _ options: EmitterOptions) {
     self.resolved = resolved
     self.options = options
     printer = ValuePrinter(resolved)
     locator = SourceLocator(resolved.set.files)
+    modeNames = resolved.set.modes.map { Array($0.utf8) }
   }
 
   mutating func emit() {
     writer.beginObject()
     writer.key("modes")
     writer.beginArray()
-    for mode in options.selection.modes { writer.value(resolved.set.modes[mode.index]) }
+    for mode in options.selection.modes { writer.value(modeNames[mode.index]) }
     writer.endArray()
     writer.key("tokens")
     writer.beginObject()
@@ -40,63 +46,63 @@ private struct JSONEmitter {
     }
     writer.endObject()
     writer.endObject()
-    writer.output.write("\n")
+    writer.output.write(UInt8(ascii: "\n"))
   }
 
   private mutating func emit(_ id: TokenID) {
-    let set = resolved.set
-    let token = set.tokens[id.index]
-    let definition = set.definitions[token.definition.index]
-    let modes = options.selection.modes.filter { resolved.state(of: id, in: $0) == .resolved }
-    writer.key(set.pathBytes(id))
+    let token = resolved.set.tokens[id.index]
+    resolved.set.writePath(id, into: &scratch)
+    writer.key(scratch[...])
     writer.beginObject()
     writer.key("type")
     if let type = token.type {
-      writer.value(type.name(in: set.names))
+      writer.value(type.name(in: resolved.set.names))
     } else {
-      writer.value(literal: "null".utf8)
+      writer.value(literal: Array("null".utf8))
     }
     writer.key("values")
     writer.beginObject()
-    for mode in modes {
-      writer.key(set.modes[mode.index])
+    for mode in options.selection.modes where resolved.state(of: id, in: mode) == .resolved {
+      writer.key(modeNames[mode.index][...])
       printer.writeJSON(id, in: mode, into: &writer)
     }
     writer.endObject()
-    emitAliases(id, modes)
-    emitSources(id, modes)
-    if definition.previous != nil { emitOverrides(id) }
+    emitAliases(id)
+    emitSources(id)
+    emitOverrides(id)
     emitMetadata(id)
     writer.endObject()
   }
 
-  private mutating func emitAliases(_ id: TokenID, _ modes: [ModeID]) {
+  private mutating func emitAliases(_ id: TokenID) {
     var isOpen = false
-    for mode in modes {
-      guard let alias = resolved.aliasPath(of: id, in: mode) else { continue }
+    for mode in options.selection.modes where resolved.state(of: id, in: mode) == .resolved {
+      guard resolved.writeAliasPath(of: id, in: mode, into: &scratch) else { continue }
       if !isOpen {
         writer.key("alias")
         writer.beginObject()
         isOpen = true
       }
-      writer.key(resolved.set.modes[mode.index])
-      writer.value(alias)
+      writer.key(modeNames[mode.index][...])
+      writer.value(scratch)
     }
     if isOpen { writer.endObject() }
   }
 
-  private mutating func emitSources(_ id: TokenID, _ modes: [ModeID]) {
+  private mutating func emitSources(_ id: TokenID) {
     writer.key("source")
     writer.beginObject()
-    for mode in modes {
+    for mode in options.selection.modes where resolved.state(of: id, in: mode) == .resolved {
       guard let value = resolved.set.value(of: id, in: mode) else { continue }
-      writer.key(resolved.set.modes[mode.index])
+      writer.key(modeNames[mode.index][...])
       emitPlace(resolved.set.values[value.index].definition)
     }
     writer.endObject()
   }
 
   private mutating func emitOverrides(_ id: TokenID) {
+    let last = resolved.set.tokens[id.index].definition
+    guard resolved.set.definitions[last.index].previous != nil else { return }
     writer.key("overrides")
     writer.beginArray()
     for definition in resolved.set.definitions(of: id).dropFirst() { emitPlace(definition) }
@@ -104,9 +110,9 @@ private struct JSONEmitter {
   }
 
   private mutating func emitPlace(_ definition: DefinitionID) {
-    var text = OutputBuffer()
-    locator.write(resolved.set.keyPlace(definition), into: &text)
-    writer.value(text.bytes)
+    place.bytes.removeAll(keepingCapacity: true)
+    locator.write(resolved.set.keyPlace(definition), into: &place)
+    writer.value(place.bytes)
   }
 
   private mutating func emitMetadata(_ id: TokenID) {
@@ -118,7 +124,7 @@ private struct JSONEmitter {
     case nil: break
     case .some(nil):
       writer.key("deprecated")
-      writer.value(literal: "true".utf8)
+      writer.value(literal: Array("true".utf8))
     case .some(let reason?):
       writer.key("deprecated")
       writer.value(reason)

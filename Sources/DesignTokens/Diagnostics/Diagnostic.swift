@@ -58,8 +58,8 @@ package struct Diagnostic: Equatable, Sendable {
 package struct DiagnosticLog: Sendable {
   /// Everything found so far, in the order it was found.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// Whether warnings count as errors (`--strict`).
-  package let isStrict: Bool
+  /// Whether warnings count as errors from now on (`--strict`, `--dialect dtcg`).
+  package var isStrict: Bool
 
   package init(isStrict: Bool = false) {
     self.isStrict = isStrict

@@ -90,33 +90,3 @@ struct ReferenceLookup {
     return lower..<upper
   }
 }
-
-/// The plain values of `value` files by path; made when a reference names no token.
-private struct PropertyIndex {
-  private(set) var places: [[UInt8]: Definition.Place] = [:]
-
-  init(_ set: TokenSet) {
-    for (index, tree) in set.trees.enumerated() {
-      guard let value = set.names.find(Array("value".utf8), 0..<5),
-        !tree.nodes.contains(where: { set.names.text($0.name) == "$value" }),
-        tree.nodes.contains(where: { $0.name == value })
-      else { continue }
-      add(tree, FileID(index), 0, [], set.names)
-    }
-  }
-
-  /// Adds every scalar below a node; later files replace earlier ones.
-  private mutating func add(
-    _ tree: JSONTree, _ file: FileID, _ node: Int, _ path: [UInt8], _ names: NameTable
-  ) {
-    for child in tree.children(of: node) where tree.nodes[node].kind == .object {
-      let name = names[tree.nodes[child].name]
-      let childPath = path.isEmpty ? Array(name) : path + [UInt8(ascii: ".")] + name
-      if tree.nodes[child].kind == .object {
-        add(tree, file, child, childPath, names)
-      } else {
-        places[childPath] = Definition.Place(file: file, node: child)
-      }
-    }
-  }
-}

@@ -17,6 +17,7 @@ struct StackReader {
     var set = TokenSet(files: files, trees: trees, names: names)
     let facts = NameFacts(names)
     let dialects = trees.map { FileDialect($0, known) }
+    set.dialects = dialects
     let isPlainStack = dialects.allSatisfy { $0 == .plain }
     let hasBuiltIn = files.contains { $0.role == .builtIn }
     set.isBackbase = hasBuiltIn || trees.contains { BackbaseRoots($0, known, names).areTyped }

@@ -18,7 +18,7 @@ extension TokenLoader {
     let name = tree.nodes[child].name
     if dialect == .value {
       switch name {
-      case known.value where isValue(child): members.value = child
+      case known.value: members.value = child
       case known.type where tree.nodes[child].kind == .string: members.type = child
       case known.description, known.comment:
         guard tree.nodes[child].kind == .string else { return }
@@ -45,13 +45,6 @@ extension TokenLoader {
     case .string, .true, .false: true
     default: false
     }
-  }
-
-  /// Whether a member `value` is a token's value, and not a group or token of that name.
-  private func isValue(_ node: Int) -> Bool {
-    guard tree.nodes[node].kind == .object else { return true }
-    if tree.member(known.unit, of: node) != nil { return true }
-    return tree.member(known.value, of: node) == nil
   }
 
   /// Reports properties that no dialect knows, and those of the wrong kind.

@@ -6,6 +6,8 @@ package struct TokenSet: Sendable {
   package var files: [SourceFile]
   /// The tree of each file; empty where a file could not be read.
   package var trees: [JSONTree]
+  /// How each file spells its leaves.
+  var dialects: [FileDialect] = []
   package var names: NameTable
   package var paths = PathTree()
   /// In source order of the first definitions.
@@ -43,6 +45,12 @@ package struct TokenSet: Sendable {
     String(decoding: pathBytes(path), as: UTF8.self)
   }
 
+  /// Replaces the contents of `bytes` by a token's path, for callers that keep one buffer.
+  package func writePath(_ token: TokenID, into bytes: inout [UInt8]) {
+    bytes.removeAll(keepingCapacity: true)
+    appendPath(tokens[token.index].path, to: &bytes)
+  }
+
   /// A token's path in UTF-8.
   package func pathBytes(_ token: TokenID) -> [UInt8] {
     pathBytes(tokens[token.index].path)
@@ -51,11 +59,19 @@ package struct TokenSet: Sendable {
   /// A path's names joined with dots, in UTF-8.
   package func pathBytes(_ path: PathID) -> [UInt8] {
     var bytes: [UInt8] = []
-    for name in paths.names(to: path) {
-      if !bytes.isEmpty { bytes.append(UInt8(ascii: ".")) }
-      bytes.append(contentsOf: names[name])
-    }
+    appendPath(path, to: &bytes)
     return bytes
+  }
+
+  /// Appends a path's names joined with dots; recursion follows the nesting of groups.
+  private func appendPath(_ path: PathID, to bytes: inout [UInt8]) {
+    guard path != .root else { return }
+    let node = paths.nodes[path.index]
+    if node.parent != .root {
+      appendPath(node.parent, to: &bytes)
+      bytes.append(UInt8(ascii: "."))
+    }
+    bytes.append(contentsOf: names[node.name])
   }
 
   /// A definition's key in its file, or its value where it has no key.

@@ -1,26 +1,40 @@
 import JSON
 
 extension ResolvedTokens {
-  /// The path that a token's whole value refers to in a mode, in UTF-8.
+  /// The path that a token's whole value refers to in a mode, in UTF-8; nil where it is no alias.
+  package func aliasPath(of token: TokenID, in mode: ModeID) -> [UInt8]? {
+    var path: [UInt8] = []
+    return writeAliasPath(of: token, in: mode, into: &path) ? path : nil
+  }
+
+  /// Replaces the contents of `bytes` by the path that a token's whole value refers to in a mode.
   ///
   /// A plain property of a Style Dictionary file has no path, so that the reference stands for it
   /// as it is written.
-  package func aliasPath(of token: TokenID, in mode: ModeID) -> [UInt8]? {
+  ///
+  /// - Returns: whether it is an alias; otherwise `bytes` stays as it is.
+  package func writeAliasPath(
+    of token: TokenID, in mode: ModeID, into bytes: inout [UInt8]
+  ) -> Bool {
     guard let target = alias(of: token, in: mode), let id = set.value(of: token, in: mode) else {
-      return nil
+      return false
     }
-    guard set.tokens[target.index].isHidden else {
-      return set.pathBytes(set.tokens[target.index].path)
+    if set.tokens[target.index].isHidden {
+      let reference = set.references[set.values[id.index].firstReference.index]
+      let range = reference.range.bounds.dropFirst().dropLast()
+      bytes = Array(set.trees[set.file(of: id).index].bytes[range])
+    } else {
+      set.writePath(target, into: &bytes)
     }
-    let reference = set.references[set.values[id.index].firstReference.index]
-    let range = reference.range.bounds.dropFirst().dropLast()
-    return Array(set.trees[set.file(of: id).index].bytes[range])
+    return true
   }
 
   /// What the last layer to describe a token says of it, in UTF-8.
   package func description(of token: TokenID) -> [UInt8]? {
-    for id in set.definitions(of: token) {
+    var next: DefinitionID? = set.tokens[token.index].definition
+    while let id = next {
       let definition = set.definitions[id.index]
+      next = definition.previous
       guard let node = definition.description else { continue }
       return set.trees[definition.file.index].text(of: Int(node))
     }
@@ -29,8 +43,10 @@ extension ResolvedTokens {
 
   /// Whether a token is deprecated, and the reason where one is given, in UTF-8.
   package func deprecation(of token: TokenID) -> [UInt8]?? {
-    for id in set.definitions(of: token) {
+    var next: DefinitionID? = set.tokens[token.index].definition
+    while let id = next {
       let definition = set.definitions[id.index]
+      next = definition.previous
       guard let node = definition.deprecation else { continue }
       let tree = set.trees[definition.file.index]
       switch tree.nodes[Int(node)].kind {

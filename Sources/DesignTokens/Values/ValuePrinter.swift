@@ -10,6 +10,8 @@ package struct ValuePrinter {
   }
 
   private let resolved: ResolvedTokens
+  /// Kept between values, so that each needs no buffer of its own.
+  private var scratch = OutputBuffer()
 
   package init(_ resolved: ResolvedTokens) {
     self.resolved = resolved
@@ -28,7 +30,9 @@ package struct ValuePrinter {
   }
 
   /// Appends a token's value in a mode as JSON; nothing where it has none.
-  package func writeJSON(_ token: TokenID, in mode: ModeID, into writer: inout JSONWriter) {
+  package mutating func writeJSON(
+    _ token: TokenID, in mode: ModeID, into writer: inout JSONWriter
+  ) {
     guard let cursor = resolved.cursor(of: token, in: mode) else { return }
     write(cursor, type: resolved.set.tokens[token.index].type, into: &writer)
   }
@@ -38,17 +42,20 @@ package struct ValuePrinter {
     _ cursor: ValueCursor, type: TokenType?, into output: inout OutputBuffer
   ) -> Scalar? {
     if let scalar = writeScalar(cursor, type, into: &output) { return scalar }
+    var printer = self
     var writer = JSONWriter(output: OutputBuffer(), isCompact: true)
     swap(&writer.output, &output)
-    write(cursor, type: type, into: &writer)
+    printer.write(cursor, type: type, into: &writer)
     swap(&writer.output, &output)
     return nil
   }
 
   /// Writes a value as JSON; recursion is bounded by ``ValueGrowth/deepestValue``.
-  private func write(_ start: ValueCursor, type: TokenType?, into writer: inout JSONWriter) {
+  private mutating func write(
+    _ start: ValueCursor, type: TokenType?, into writer: inout JSONWriter
+  ) {
     let cursor = resolved.follow(start)
-    var scratch = OutputBuffer()
+    scratch.bytes.removeAll(keepingCapacity: true)
     switch writeScalar(cursor, type, into: &scratch) {
     case .string: writer.value(scratch.bytes)
     case .literal: writer.value(literal: scratch.bytes)

@@ -1,0 +1,43 @@
+import DesignTokens
+import TokenEmitters
+
+/// What the user typed, checked against the tables of options and commands; nothing is done yet.
+struct Arguments: Sendable {
+  /// What stands behind the command's name and is no option: files, for `explain` a token first.
+  var operands: [String] = []
+
+  /// The files that replace the built-in defaults.
+  var defaults: [String] = []
+  /// Whether there are defaults at all.
+  var hasDefaults = true
+  var dialect = CompilationOptions.Dialect.auto
+  /// Whether warnings count as errors.
+  var isStrict = false
+  /// Whether what does resolve is written in spite of errors.
+  var keepsGoing = false
+
+  /// The format of `resolve`.
+  var emitter = Emitter.all[0]
+  /// The format of `explain`.
+  var explanationFormat = ExplanationFormat.text
+  /// Which tokens are printed; empty for all.
+  var groups: [String] = []
+  /// Which modes are printed; empty for all.
+  var modes: [String] = []
+  /// The file that takes the result; nil and `-` for standard output.
+  var output: String?
+  /// Whether values are printed as written.
+  var isRaw = false
+  /// Whether CSV fields that a spreadsheet would run as formulas are made harmless.
+  var isCSVSafe = false
+
+  var diagnosticFormat = DiagnosticFormat.text
+  var color = ColorChoice.auto
+  /// Whether warnings are kept back.
+  var isQuiet = false
+}
+
+/// How `explain` answers.
+enum ExplanationFormat: String, CaseIterable, Sendable {
+  case text, json
+}

@@ -1,0 +1,18 @@
+/// When output is coloured.
+enum ColorChoice: String, CaseIterable, Sendable {
+  /// On a terminal, unless `NO_COLOR` is set or the terminal is a dumb one.
+  case auto
+  case always
+  case never
+
+  /// Whether to colour what goes to a stream.
+  func isEnabled(isTerminal: Bool, _ system: System) -> Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto:
+      isTerminal && (system.environment("NO_COLOR") ?? "").isEmpty
+        && system.environment("TERM") != "dumb"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// One command, as a value: parsing, help and README all read the same table.
+struct Command: Sendable {
+  /// A command line, and what it is good for.
+  struct Example: Sendable {
+    var arguments: String
+    var purpose: String
+  }
+
+  let name: String
+  /// What its operands are called: `TOKEN [THEME…]`.
+  let operands: String
+  /// How many operands it takes.
+  let operandCount: ClosedRange<Int>
+  /// One line for help and README, lower case, without a full stop.
+  let summary: String
+  /// A paragraph for its own help.
+  let description: String
+  let options: [Option]
+  let examples: [Example]
+  /// Does the work; throws where only then something of the command line proves wrong.
+  let run: @Sendable (Arguments, System) throws(UsageError) -> ExitStatus
+
+  /// The command and its operands: `resolve [THEME…]`.
+  var label: String { operands.isEmpty ? name : "\(name) \(operands)" }
+
+  /// What to type: `tokenc resolve [OPTION…] [THEME…]`.
+  var usage: String { "tokenc \(name) [OPTION…]" + (operands.isEmpty ? "" : " \(operands)") }
+
+  /// Every command, in the order of the help.
+  static let all = [resolve, check, explain, defaults, help]
+
+  /// The command of that name.
+  ///
+  /// - Throws: where there is none, with the nearest one or, for what looks like a file, with the
+  ///   command that was left out.
+  static func named(_ name: String) throws(UsageError) -> Command {
+    if let command = all.first(where: { $0.name == name }) { return command }
+    if name == "-" || name.contains(where: { $0 == "." || $0 == "/" }) {
+      throw UsageError("unknown command '\(name)'; did you mean 'tokenc resolve \(name)'?")
+    }
+    let names = all.map(\.name)
+    throw .unknown(
+      "command '\(name)'", name, among: names, help: "there are \(names.listed(with: "and"))")
+  }
+}

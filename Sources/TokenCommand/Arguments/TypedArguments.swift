@@ -1,0 +1,66 @@
+/// A command line taken apart: what is an option, what is its value, what is an operand.
+struct TypedArguments {
+  /// An option as typed.
+  struct TypedOption {
+    /// The name with its dashes.
+    var spelling: String
+    /// What follows it or stands behind its `=`.
+    var value: String?
+  }
+
+  private(set) var options: [TypedOption] = []
+  private(set) var operands: [String] = []
+
+  init(_ line: [String]) {
+    var rest = line[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        return
+      }
+      guard Self.isOption(argument) else {
+        operands.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      var option = TypedOption(
+        spelling: String(parts[0]), value: parts.count > 1 ? String(parts[1]) : nil)
+      // The command may stand behind its options, but an option takes a value in all commands or
+      // in none.
+      if option.value == nil, Self.known(option.spelling)?.takesValue == true,
+        let next = rest.first, !Self.isOption(next)
+      {
+        option.value = rest.removeFirst()
+      }
+      options.append(option)
+    }
+  }
+
+  /// Whether a flag was given.
+  func contains(_ flag: Option) -> Bool {
+    options.contains { flag.isCalled($0.spelling) }
+  }
+
+  /// Stops at the first option that no command has.
+  func checkSpelling() throws(UsageError) {
+    guard let wrong = options.map(\.spelling).first(where: { Self.known($0) == nil }) else {
+      return
+    }
+    let command = operands.first.flatMap { try? Command.named($0) }
+    throw .unknown(
+      "option '\(wrong)'", wrong, among: (command?.options ?? Self.known).map(\.name),
+      help: "'tokenc \(command.map { "\($0.name) " } ?? "")--help' lists the options")
+  }
+
+  /// The options of all commands.
+  private static let known = Command.all.flatMap(\.options)
+
+  /// The first option of any command that is called so.
+  private static func known(_ spelling: String) -> Option? {
+    known.first { $0.isCalled(spelling) }
+  }
+
+  private static func isOption(_ argument: String) -> Bool {
+    argument.utf8.first == UInt8(ascii: "-") && argument != "-"
+  }
+}

@@ -1,0 +1,50 @@
+import DesignTokens
+
+extension Command {
+  /// Says what is wrong with token files.
+  static let check = Command(
+    name: "check", operands: "[THEME…]", operandCount: 0...Int.max,
+    summary: "report what is wrong",
+    description: """
+      Reads and resolves the files as 'tokenc resolve' does and prints only what is wrong with \
+      them, and one closing line. A JSON report goes to standard output, without that line.
+      """,
+    options: Option.common,
+    examples: [
+      Example(arguments: "check theme.json", purpose: "is the theme sound?"),
+      Example(arguments: "check --strict --quiet theme.json", purpose: "for CI: silent or failing"),
+    ],
+    run: { arguments, system throws(UsageError) in
+      let frontEnd = try FrontEnd(arguments, themes: arguments.operands, system)
+      return CheckCommand.finish(frontEnd, arguments, system)
+    })
+}
+
+enum CheckCommand {
+  /// Prints the findings and the closing line.
+  static func finish(
+    _ frontEnd: FrontEnd, _ arguments: Arguments, _ system: System
+  ) -> ExitStatus {
+    let delivery: ExitStatus
+    if arguments.diagnosticFormat.isDocument {
+      delivery = system.deliver(frontEnd.findings(arguments))
+    } else {
+      frontEnd.report(arguments, system)
+      delivery = closingLine(frontEnd, arguments).map { system.deliver($0) } ?? .success
+    }
+    return delivery == .success ? frontEnd.status : delivery
+  }
+
+  /// How much was checked and found; nil where nothing was checked or silence says that all is
+  /// well.
+  private static func closingLine(_ frontEnd: FrontEnd, _ arguments: Arguments) -> String? {
+    guard let tokens = frontEnd.tokens, !arguments.isQuiet || frontEnd.log.hasErrors else {
+      return nil
+    }
+    let counts = [
+      tokens.tokenCount.counted("token"), frontEnd.log.count(.error).counted("error"),
+      frontEnd.log.count(.warning).counted("warning"),
+    ]
+    return counts.joined(separator: ", ") + "\n"
+  }
+}

@@ -1,0 +1,23 @@
+import DesignTokens
+import JSON
+
+extension Command {
+  /// Prints the defaults that are built into the program.
+  static let defaults = Command(
+    name: "defaults", operands: "", operandCount: 0...0,
+    summary: "print the built-in defaults",
+    description: """
+      Prints the token file that themes are laid over, byte for byte. Messages name it <defaults>.
+      """,
+    options: [.output] + Option.common,
+    examples: [
+      Example(arguments: "defaults -o defaultTokens.json", purpose: "a copy to read and search")
+    ],
+    run: { arguments, system throws(UsageError) in
+      let frontEnd = FrontEnd(files: [], tokens: nil, log: DiagnosticLog())
+      frontEnd.report(arguments, system)
+      var output = OutputBuffer()
+      output.write(SourceFile.builtInDefaults.bytes)
+      return system.deliver(output, to: arguments.output)
+    })
+}

@@ -1,0 +1,13 @@
+extension Command {
+  /// Prints help.
+  static let help = Command(
+    name: "help", operands: "[COMMAND]", operandCount: 0...1,
+    summary: "tell more about a command",
+    description: "Prints the help of COMMAND, or that of the whole program.",
+    options: [.help, .version],
+    examples: [],
+    run: { arguments, system throws(UsageError) in
+      guard let name = arguments.operands.first else { return system.deliver(Help.program) }
+      return system.deliver(Help.command(try Command.named(name)))
+    })
+}

@@ -1,0 +1,51 @@
+import DesignTokens
+import JSON
+
+/// The files of one run, in the order of their layers.
+struct Stack {
+  private(set) var files: [SourceFile] = []
+  /// Success where all files could be read.
+  private(set) var status = ExitStatus.success
+
+  /// Reads the defaults and the themes.
+  ///
+  /// All files are tried; those that cannot be read are reported, and have no contents.
+  ///
+  /// - Throws: where there is no file to read.
+  init(
+    _ arguments: Arguments, themes: some Sequence<String>, _ system: System,
+    log: inout DiagnosticLog
+  ) throws(UsageError) {
+    if arguments.hasDefaults, arguments.defaults.isEmpty { files.append(.builtInDefaults) }
+    for path in arguments.defaults { read(path, .defaults, system, &log) }
+    for path in themes { read(path, .theme, system, &log) }
+    guard !files.isEmpty else { throw UsageError("'--no-defaults' needs a file to read") }
+  }
+
+  private mutating func read(
+    _ path: String, _ role: SourceFile.Role, _ system: System, _ log: inout DiagnosticLog
+  ) {
+    let isInput = path == "-"
+    var file = SourceFile(path: isInput ? "<stdin>" : path, role: role, bytes: [])
+    do throws(FileError) {
+      file.bytes = try isInput ? system.readInput() : system.readFile(path)
+    } catch {
+      report(error, &log)
+    }
+    files.append(file)
+  }
+
+  /// Reports an error of the file that comes next.
+  private mutating func report(_ error: FileError, _ log: inout DiagnosticLog) {
+    let start = Diagnostic.Place(FileID(files.count), SourceRange(0, 0))
+    switch error {
+    case .refused(_, let reason):
+      status = .failure
+      log.report(
+        Diagnostic(.error, .unreadableFile, "cannot read the file: \(reason)", at: start))
+    case .tooLarge:
+      if status == .success { status = .problems }
+      log.report(Diagnostic(.error, .fileTooLarge, error.message, at: start))
+    }
+  }
+}

@@ -1,0 +1,14 @@
+extension [String] {
+  /// The items as a sentence lists them: `table, json or csv`.
+  func listed(with conjunction: String = "or") -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+}
+
+extension Int {
+  /// The number with its noun: "1 token", "2 tokens".
+  func counted(_ noun: String) -> String {
+    self == 1 ? "1 \(noun)" : "\(self) \(noun)s"
+  }
+}

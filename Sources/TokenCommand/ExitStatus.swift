@@ -1,0 +1,9 @@
+/// What the program tells its caller; the numbers are public, scripts and CI read them.
+package enum ExitStatus: Int32, CaseIterable, Sendable {
+  /// All is well.
+  case success = 0
+  /// The tokens have errors.
+  case problems = 1
+  /// The program could not run: usage, or a file that the system refuses to read or write.
+  case failure = 2
+}

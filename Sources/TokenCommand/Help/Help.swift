@@ -1,0 +1,61 @@
+/// The help texts, all made from the tables of commands and options.
+enum Help {
+  /// What stands at the top of `tokenc --help`.
+  private static let introduction = """
+    tokenc resolves design tokens: it lays theme files over the built-in defaults, follows every \
+    reference, and says what is wrong, with file, line and column.
+    """
+
+  /// What a caller can learn from the exit status.
+  private static let statuses: [HelpLayout.Row] = [
+    (label: "0", text: "all is well"),
+    (label: "1", text: "the tokens have errors"),
+    (label: "2", text: "the command line is wrong, or a file cannot be read or written"),
+  ]
+
+  /// The help of the whole program.
+  static var program: String {
+    var layout = HelpLayout()
+    layout.paragraph(introduction)
+    layout.rows("Usage", [usage])
+    layout.rows("Commands", commands)
+    layout.rows("Options of all commands", Option.common.map(row))
+    layout.rows("Exit status", statuses)
+    layout.paragraph("'tokenc help COMMAND' tells more about a command.")
+    return layout.text
+  }
+
+  /// What is printed for a command line without a command.
+  static var short: String {
+    var layout = HelpLayout()
+    layout.rows("Usage", [usage])
+    layout.rows("Commands", commands)
+    layout.paragraph("'tokenc --help' tells more.")
+    return layout.text
+  }
+
+  /// The help of one command.
+  static func command(_ command: Command) -> String {
+    var layout = HelpLayout()
+    layout.paragraph("tokenc \(command.name): \(command.summary)")
+    layout.rows("Usage", [(label: command.usage, text: "")])
+    layout.paragraph(command.description)
+    for group in Option.Group.allCases {
+      let members = command.options.filter { $0.group == group }
+      if !members.isEmpty { layout.rows(group.rawValue, members.map(row)) }
+    }
+    if !command.examples.isEmpty { layout.examples(command.examples) }
+    layout.rows("Exit status", statuses)
+    return layout.text
+  }
+
+  private static let usage: HelpLayout.Row = (label: "tokenc COMMAND [OPTION…] [FILE…]", text: "")
+
+  private static var commands: [HelpLayout.Row] {
+    Command.all.map { (label: $0.label, text: $0.summary) }
+  }
+
+  private static func row(_ option: Option) -> HelpLayout.Row {
+    (label: option.label, text: option.summary)
+  }
+}

@@ -1,0 +1,81 @@
+import DesignTokens
+import JSON
+
+extension DiagnosticFormat {
+  /// Blocks for people, whose first lines editors understand.
+  static let text = DiagnosticFormat(name: "text", isDocument: false) { report, output in
+    var renderer = TextRenderer(report, output)
+    renderer.render(report.diagnostics, hidesWarnings: report.hidesWarnings)
+    output = renderer.output
+  }
+}
+
+/// Writes findings in the form of compilers: errors first, the source line under each.
+private struct TextRenderer {
+  /// How many errors, and how many warnings, are printed.
+  private static let limit = 100
+
+  private(set) var output: OutputBuffer
+  private var places: PlaceFinder
+  private let usesColor: Bool
+
+  init(_ report: DiagnosticReport, _ output: OutputBuffer) {
+    places = PlaceFinder(report.files)
+    usesColor = report.usesColor
+    self.output = output
+  }
+
+  mutating func render(_ diagnostics: [Diagnostic], hidesWarnings: Bool) {
+    let errors = diagnostics.filter { $0.severity == .error }
+    let warnings = hidesWarnings ? [] : diagnostics.filter { $0.severity == .warning }
+    for diagnostic in errors.prefix(Self.limit) { add(diagnostic) }
+    for diagnostic in warnings.prefix(Self.limit) { add(diagnostic) }
+    let rest = [(errors.count, "more error"), (warnings.count, "more warning")]
+      .filter { $0.0 > Self.limit }
+      .map { ($0.0 - Self.limit).counted($0.1) }
+    if !rest.isEmpty { output.write("… and \(rest.joined(separator: " and "))\n") }
+  }
+
+  private mutating func add(_ diagnostic: Diagnostic) {
+    let isError = diagnostic.severity == .error
+    addFirstLine(
+      diagnostic.place, diagnostic.severity.rawValue, isError ? .red : .magenta,
+      "\(diagnostic.message) [\(diagnostic.code.rawValue)]")
+    addFrame(diagnostic.place)
+    for note in diagnostic.notes { addFirstLine(note.place, "note", .cyan, note.message) }
+    if let help = places.help(of: diagnostic) {
+      output.write("  ")
+      add("help:", .green)
+      output.write(" \(VisibleText.of(help))\n")
+    }
+  }
+
+  private mutating func addFirstLine(
+    _ place: Diagnostic.Place, _ kind: String, _ style: TextStyle, _ message: String
+  ) {
+    add("\(VisibleText.of(places.text(of: place))):", .bold)
+    output.write(" ")
+    add("\(kind):", style)
+    output.write(" \(VisibleText.of(message))\n")
+  }
+
+  /// Adds the source line and the marks below it; nothing where the line is empty.
+  private mutating func addFrame(_ place: Diagnostic.Place) {
+    let number = places.start(of: place).line
+    let line = places.line(number, of: place.file)
+    guard !line.isEmpty else { return }
+    let frame = CodeFrame(line: line, place: place.range.bounds)
+    let gutter = "  \(number) | "
+    output.write("\(gutter)\(frame.source)\n")
+    output.indent(gutter.utf8.count - 2)
+    output.write("| ")
+    let marks = frame.marks.drop { $0 == " " || $0 == "\t" }
+    output.write(String(frame.marks[..<marks.startIndex]))
+    add(String(marks), .green)
+    output.write("\n")
+  }
+
+  private mutating func add(_ text: String, _ style: TextStyle) {
+    output.write(usesColor ? style.applied(to: text) : text)
+  }
+}

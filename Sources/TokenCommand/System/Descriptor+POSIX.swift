@@ -1,0 +1,119 @@
+import JSON
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// An open file of the system: reads and writes that go on after interruptions and short counts.
+struct Descriptor {
+  static let input = Descriptor(number: STDIN_FILENO)
+  static let output = Descriptor(number: STDOUT_FILENO)
+  static let error = Descriptor(number: STDERR_FILENO)
+
+  let number: Int32
+
+  /// All bytes up to the end.
+  ///
+  /// - Throws: ``FileError/tooLarge`` before anything is read where the size is known beforehand,
+  ///   else (pipes and devices) as soon as the bound is passed.
+  func readAll() throws(FileError) -> [UInt8] {
+    let size = try status().regularSize ?? 0
+    guard size <= JSONParser.largestFile else { throw .tooLarge }
+    // One byte more than the file has, so that its end is seen without growing.
+    var bytes = [UInt8](repeating: 0, count: max(size + 1, 1 << 14))
+    var count = 0
+    while true {
+      if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: count)) }
+      let added = try readOnce(into: &bytes, at: count)
+      if added == 0 { break }
+      count += added
+      guard count <= JSONParser.largestFile else { throw .tooLarge }
+    }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
+  /// One read into `bytes` from index `start` on.
+  ///
+  /// - Returns: how many bytes came; 0 at the end.
+  private func readOnce(into bytes: inout [UInt8], at start: Int) throws(FileError) -> Int {
+    while true {
+      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+        // Sound: the slice ends where the buffer does, and the call keeps no pointer.
+        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[start...])
+        return unsafe read(number, rest.baseAddress, rest.count)
+      }
+      if count >= 0 { return count }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: wait(for: POLLIN)
+      default: throw .last
+      }
+    }
+  }
+
+  /// Writes all of `bytes`.
+  func writeAll(_ bytes: [UInt8]) throws(FileError) {
+    var start = 0
+    while start < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        // Sound: the slice ends where the buffer does, and the call keeps no pointer.
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[start...])
+        return unsafe write(number, rest.baseAddress, rest.count)
+      }
+      if count >= 0 {
+        start += count
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: wait(for: POLLOUT)
+      default: throw .last
+      }
+    }
+  }
+
+  /// Another program may have made a pipe or terminal that we share non-blocking.
+  private func wait(for event: Int32) {
+    var request = pollfd(fd: number, events: Int16(event), revents: 0)
+    // Sound: one request is announced and one is there; an interruption leads to another try.
+    _ = unsafe poll(&request, 1, -1)
+  }
+
+  /// What the system knows about the open file.
+  func status() throws(FileError) -> FileStatus {
+    var status = stat()
+    // Sound: the call fills the struct and keeps no pointer.
+    guard unsafe fstat(number, &status) == 0 else { throw .last }
+    return FileStatus(status)
+  }
+
+  /// Closes it.
+  ///
+  /// - Throws: where the system says only now that something was not written.
+  func close() throws(FileError) {
+    guard systemClose(number) == 0 || errno == EINTR else { throw .last }
+  }
+}
+
+extension FileError {
+  /// What the last failed call of this thread says.
+  static var last: FileError {
+    let code = errno
+    // Sound: the text stays valid until the next call of strerror, and it is copied at once.
+    let text = unsafe String(cString: strerror(code))
+    return .refused(code: code, reason: text.prefix(1).lowercased() + text.dropFirst())
+  }
+
+  /// Whether the system refused for the reason `code`.
+  func isRefusal(_ code: Int32) -> Bool {
+    if case .refused(code, _) = self { true } else { false }
+  }
+}
+
+// Inside the type, the C function is hidden by the method of the same name.
+private let systemClose = close

@@ -1,0 +1,122 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+// Every `unsafe` here marks a C function that takes a Swift string as a path: the string lives
+// through the call, and none of the functions keeps the pointer.
+
+/// The files of the system.
+enum FileSystem {
+  /// The bytes of a file.
+  static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let file = try openFile(path, O_RDONLY)
+    defer { try? file.close() }
+    return try file.readAll()
+  }
+
+  /// Puts bytes into a file, whole or not at all.
+  ///
+  /// They are written beside the target and renamed over it, which keeps its mode bits. A link is
+  /// followed, a file that holds the bytes already stays as it is, and a device or pipe is simply
+  /// written to.
+  static func write(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    let status = FileStatus(path: path)
+    if let status, status.regularSize == nil { return try writeThrough(path, bytes) }
+    let target = try linkTarget(path)
+    if let status {
+      if status.regularSize == bytes.count, let old = try? read(target), old == bytes { return }
+      // Renaming would replace a file that its owner has made read-only.
+      guard unsafe access(target, W_OK) == 0 else { throw .last }
+    }
+    let (file, temporary) = try createTemporary(beside: target)
+    do throws(FileError) {
+      try fill(file, bytes, like: status)
+      guard unsafe rename(temporary, target) == 0 else { throw .last }
+    } catch {
+      _ = unsafe unlink(temporary)
+      throw error
+    }
+  }
+
+  private static func writeThrough(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    let file = try openFile(path, O_WRONLY)
+    do throws(FileError) {
+      try file.writeAll(bytes)
+    } catch {
+      try? file.close()
+      throw error
+    }
+    try file.close()
+  }
+
+  /// Writes a new file's bytes, gives it the owner and mode of the one it replaces, and closes it.
+  private static func fill(
+    _ file: Descriptor, _ bytes: [UInt8], like old: FileStatus?
+  ) throws(FileError) {
+    do throws(FileError) {
+      try file.writeAll(bytes)
+      if let old {
+        // Only root may give files away; for everyone else the owner is the same as a rule.
+        // The mode comes last, because a change of owner clears some of its bits.
+        _ = fchown(file.number, old.owner, old.group)
+        guard fchmod(file.number, old.permissions) == 0 else { throw .last }
+      }
+    } catch {
+      try? file.close()
+      throw error
+    }
+    try file.close()
+  }
+
+  private static func createTemporary(
+    beside target: String
+  ) throws(FileError) -> (file: Descriptor, path: String) {
+    while true {
+      let suffix = String(UInt64.random(in: .min ... .max), radix: 36)
+      let path = folder(of: target) + ".tokenc-" + suffix
+      do throws(FileError) {
+        return (try openFile(path, O_WRONLY | O_CREAT | O_EXCL), path)
+      } catch {
+        if !error.isRefusal(EEXIST) { throw error }
+      }
+    }
+  }
+
+  private static func openFile(_ path: String, _ flags: Int32) throws(FileError) -> Descriptor {
+    while true {
+      let number = unsafe open(path, flags | O_CLOEXEC, 0o666)
+      if number >= 0 { return Descriptor(number: number) }
+      if errno != EINTR { throw .last }
+    }
+  }
+
+  /// Where a chain of links leads, even if there is no file yet; `path` itself if it is no link.
+  private static func linkTarget(_ path: String) throws(FileError) -> String {
+    var path = path
+    // As many as Linux follows.
+    for _ in 0..<40 {
+      guard let next = linkContent(path) else { return path }
+      path = next.hasPrefix("/") ? next : folder(of: path) + next
+    }
+    errno = ELOOP
+    throw .last
+  }
+
+  private static func linkContent(_ path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    // Sound: the call fills no more than the count it is told.
+    let count = unsafe readlink(path, &buffer, buffer.count)
+    let content = buffer[..<max(0, count)].map { UInt8(bitPattern: $0) }
+    return count > 0 ? String(decoding: content, as: UTF8.self) : nil
+  }
+
+  /// The part of a path up to its last slash, slash included; empty for a mere name.
+  private static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(path[...slash])
+  }
+}

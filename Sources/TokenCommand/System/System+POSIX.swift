@@ -1,0 +1,64 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension System {
+  /// The machine that the program runs on.
+  package static var posix: System {
+    // A closed pipe and a passed size limit shall be errors of `write`, not end the program.
+    _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+    return System(
+      readFile: FileSystem.read,
+      writeFile: FileSystem.write,
+      readInput: { () throws(FileError) in try Descriptor.input.readAll() },
+      writeOutput: writeOutput,
+      writeError: { try? Descriptor.error.writeAll($0) },
+      isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+      isErrorTerminal: isatty(STDERR_FILENO) == 1,
+      terminalWidth: terminalWidth,
+      environment: environment)
+  }
+
+  private static func writeOutput(_ bytes: [UInt8]) throws(FileError) {
+    do throws(FileError) {
+      try Descriptor.output.writeAll(bytes)
+    } catch {
+      // Who closes a pipe has seen enough.
+      if !error.isRefusal(EPIPE) { throw error }
+    }
+  }
+
+  private static var terminalWidth: Int? {
+    #if canImport(Darwin)
+    // The macro is too involved for Swift to import.
+    let request: UInt = 0x4008_7468
+    #else
+    let request = UInt(TIOCGWINSZ)
+    #endif
+    var size = winsize()
+    // Sound: this request fills a `winsize`.
+    guard unsafe ioctl(STDOUT_FILENO, request, &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  private static func environment(_ name: String) -> String? {
+    // Sound: nothing changes the environment, and the text is copied at once.
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+}
+
+extension ExitStatus {
+  /// Ends the program.
+  package func exit() -> Never {
+    systemExit(rawValue)
+  }
+}
+
+// Inside the extension, the C function is hidden by the method of the same name.
+private let systemExit = exit

@@ -1,0 +1,43 @@
+/// All that the program needs from the machine it runs on.
+///
+/// Functions in a struct, so that a test hands over a machine of its own.
+package struct System {
+  /// The bytes of a file.
+  package var readFile: (_ path: String) throws(FileError) -> [UInt8]
+  /// Puts bytes into a file, whole or not at all; a file that holds them already is not touched.
+  package var writeFile: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
+  /// All bytes of standard input, up to its end.
+  package var readInput: () throws(FileError) -> [UInt8]
+  /// Writes to standard output; a reader that went away is no error.
+  package var writeOutput: (_ bytes: [UInt8]) throws(FileError) -> Void
+  /// Writes to standard error; there is nowhere left to report a failure to.
+  package var writeError: (_ bytes: [UInt8]) -> Void
+  /// Whether standard output is a terminal.
+  package var isOutputTerminal: Bool
+  /// Whether standard error is a terminal.
+  package var isErrorTerminal: Bool
+  /// How many columns the terminal has, where standard output is one that says so.
+  package var terminalWidth: Int?
+  /// The value of an environment variable.
+  package var environment: (_ name: String) -> String?
+
+  package init(
+    readFile: @escaping (_ path: String) throws(FileError) -> [UInt8],
+    writeFile: @escaping (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void,
+    readInput: @escaping () throws(FileError) -> [UInt8],
+    writeOutput: @escaping (_ bytes: [UInt8]) throws(FileError) -> Void,
+    writeError: @escaping (_ bytes: [UInt8]) -> Void,
+    isOutputTerminal: Bool, isErrorTerminal: Bool, terminalWidth: Int?,
+    environment: @escaping (_ name: String) -> String?
+  ) {
+    self.readFile = readFile
+    self.writeFile = writeFile
+    self.readInput = readInput
+    self.writeOutput = writeOutput
+    self.writeError = writeError
+    self.isOutputTerminal = isOutputTerminal
+    self.isErrorTerminal = isErrorTerminal
+    self.terminalWidth = terminalWidth
+    self.environment = environment
+  }
+}
