@@ -1,0 +1,77 @@
+/// Why a text is no colour.
+package enum ColorFault: Error, Equatable {
+  case empty
+  /// `#` and a wrong number of hexadecimal digits.
+  case digitCount(Int)
+  /// Something else among the hexadecimal digits, with its byte offset within the text as given.
+  case badDigit(offset: Int, Unicode.Scalar)
+  /// As many hexadecimal digits as a colour has, without the `#`.
+  case missingHash(text: String)
+  /// A word, or anything else that has no form of a colour.
+  case unknownName(text: String, nearest: String?)
+  /// A `(` without its `)`.
+  case unclosed(function: String)
+  /// Something behind the `)`.
+  case textAfter(function: String, text: String)
+  /// Literal arguments that the function does not take.
+  case badArguments(CSSColorFunction, ArgumentFault)
+  /// A number outside its range; `allowed` ends the sentence "is not …".
+  case outOfRange(component: String, value: String, allowed: String)
+
+  /// What is wrong with the arguments of a colour function.
+  package enum ArgumentFault: Equatable, Sendable {
+    /// There are too few or too many.
+    case count(Int)
+    /// Commas, blanks and `/` stand where CSS has others.
+    case separators
+    /// A character that no argument has.
+    case character(Unicode.Scalar)
+    /// A number of the wrong kind, such as a percentage for an angle.
+    case kind(component: String, text: String)
+  }
+}
+
+extension ColorFault {
+  /// One sentence for people, lower case, without a full stop.
+  package var message: String {
+    switch self {
+    case .empty: "the colour is empty"
+    case .digitCount(let count): "a hex colour has 3, 4, 6 or 8 digits, not \(count)"
+    case .badDigit(_, let scalar): "'\(scalar)' is no hexadecimal digit"
+    case .missingHash(let text): "'\(text)' is no colour without a '#'"
+    case .unknownName(let text, _): "'\(text)' is no colour"
+    case .unclosed(let function): "'\(function)(' is not closed"
+    case .textAfter(let function, let text): "'\(text)' stands behind the end of '\(function)()'"
+    case .badArguments(let function, .count(let count)):
+      "'\(function.name)()' takes 3 numbers and perhaps an alpha, not \(count)"
+    case .badArguments(let function, .separators):
+      "the arguments of '\(function.name)()' are not separated as CSS has it"
+    case .badArguments(let function, .character(let scalar)):
+      "'\(scalar)' cannot stand in '\(function.name)()'"
+    case .badArguments(let function, .kind(let component, let text)):
+      "'\(text)' cannot be the \(component) of '\(function.name)()' here"
+    case .outOfRange(let component, let value, let allowed):
+      "\(component) is \(value), not \(allowed)"
+    }
+  }
+
+  /// What would mend it, if that is known.
+  package var help: String? {
+    switch self {
+    case .missingHash(let text): "write '#\(text)'"
+    case .unknownName(_, let nearest?): "did you mean '\(nearest)'?"
+    case .badArguments(let function, _): "write \(function.usage)"
+    default: nil
+    }
+  }
+}
+
+extension ColorFault {
+  /// The text for a message, cut after 40 scalars.
+  static func excerpt(_ text: ArraySlice<UInt8>) -> String {
+    // A scalar has at most four bytes.
+    let scalars = String(decoding: text.prefix(164), as: UTF8.self).unicodeScalars
+    guard scalars.count > 40 else { return String(scalars) }
+    return String(scalars.prefix(40)) + "…"
+  }
+}
