@@ -6,7 +6,12 @@ package import Testing
 /// With `TOKENC_RECORD=1` in the environment the file is written instead, and the test fails, so
 /// that a recording never passes unseen.
 ///
-/// - Parameter name: the path of the file from the folder of the test's source.
+/// - Parameters:
+///   - actual: the text.
+///   - name: the path of the golden file from the folder of the test's source.
+///   - testFile: the test's source.
+///   - sourceLocation: where a difference is reported.
+/// - Throws: where the file cannot be written.
 package func expectGolden(
   _ actual: String, _ name: String, testFile: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
