@@ -28,7 +28,8 @@ let package = Package(
     .executableTarget(name: "tokenc", dependencies: ["TokenCommand"]),
 
     // Tools of the developers, never shipped.
-    .executableTarget(name: "tokenc-bench", dependencies: ["TokenCommand", "DesignTokens", "JSON"]),
+    .executableTarget(
+      name: "tokenc-bench", dependencies: ["TokenCommand", "DesignTokens", "JSON"]),
     .executableTarget(name: "tokenc-fuzz", dependencies: ["TokenCommand"]),
 
     .target(
@@ -40,7 +41,12 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(name: "TokenEmittersTests", dependencies: ["TokenEmitters", "TestSupport"]),
     .testTarget(name: "TokenAnalysisTests", dependencies: ["TokenAnalysis", "TestSupport"]),
-    .testTarget(name: "TokenCommandTests", dependencies: ["TokenCommand", "tokenc", "TestSupport"]),
+    .testTarget(
+      name: "TokenCommandTests",
+      dependencies: [
+        "TokenCommand", "TokenEmitters", "DesignTokens", "JSON", "tokenc", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
   ]
 )
 

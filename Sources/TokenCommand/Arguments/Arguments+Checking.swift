@@ -25,7 +25,8 @@ extension Arguments {
       throw UsageError("unexpected argument '\(argument)'", help: usage)
     }
     if operands.count < command.operandCount.lowerBound {
-      throw UsageError("'tokenc \(command.name)' needs \(command.operands.prefix { $0 != " " })", help: usage)
+      throw UsageError(
+        "'tokenc \(command.name)' needs \(command.operands.prefix { $0 != " " })", help: usage)
     }
     guard (operands + defaults).count(where: { $0 == "-" }) < 2 else {
       throw UsageError("standard input ('-') can be read only once")

@@ -1,0 +1,69 @@
+package import TokenCommand
+
+/// A machine in memory, to run the program in a test's own process.
+///
+/// A class, because the functions that it hands over as a ``System`` share its state.
+package final class InMemorySystem {
+  /// The files by their paths.
+  package var files: [String: [UInt8]] = [:]
+  /// Paths that can be neither read nor written, and why.
+  package var refusals: [String: FileError] = [:]
+  /// What standard input holds.
+  package var input: [UInt8] = []
+  /// Why standard output takes nothing.
+  package var outputRefusal: FileError?
+  package var environment: [String: String] = [:]
+  package var isOutputTerminal = false
+  package var isErrorTerminal = false
+  package var terminalWidth: Int?
+
+  /// What the program wrote to standard output.
+  package private(set) var output = ""
+  /// What the program wrote to standard error.
+  package private(set) var errorOutput = ""
+  /// The paths that were written to, in order.
+  package private(set) var writtenPaths: [String] = []
+
+  package init(_ files: [String: String] = [:]) {
+    self.files = files.mapValues { Array($0.utf8) }
+  }
+
+  /// Runs the program on this machine.
+  package func run(_ arguments: String...) -> ExitStatus {
+    TokenCommand.run(arguments: arguments, system: system)
+  }
+
+  /// This machine, as the program sees it.
+  package var system: System {
+    System(
+      readFile: { path throws(FileError) in try self.read(path) },
+      writeFile: { path, bytes throws(FileError) in try self.write(path, bytes) },
+      readInput: { () throws(FileError) in self.input },
+      writeOutput: { bytes throws(FileError) in
+        if let refusal = self.outputRefusal { throw refusal }
+        self.output += String(decoding: bytes, as: UTF8.self)
+      },
+      writeError: { self.errorOutput += String(decoding: $0, as: UTF8.self) },
+      isOutputTerminal: isOutputTerminal, isErrorTerminal: isErrorTerminal,
+      terminalWidth: terminalWidth, environment: { self.environment[$0] })
+  }
+
+  private func read(_ path: String) throws(FileError) -> [UInt8] {
+    if let refusal = refusals[path] { throw refusal }
+    guard let bytes = files[path] else { throw .missing }
+    return bytes
+  }
+
+  private func write(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    if let refusal = refusals[path] { throw refusal }
+    writtenPaths.append(path)
+    files[path] = bytes
+  }
+}
+
+extension FileError {
+  /// What the system says of a file that is not there.
+  package static let missing = FileError.refused(code: 2, reason: "no such file or directory")
+  /// What the system says of a file that is not for this user.
+  package static let forbidden = FileError.refused(code: 13, reason: "permission denied")
+}

@@ -1,0 +1,31 @@
+import DesignTokens
+import JSON
+
+@testable import TokenCommand
+
+/// What the diagnostic formats print.
+enum Rendered {
+  static func text(
+    _ diagnostics: [Diagnostic], _ files: [SourceFile], usesColor: Bool = false,
+    hidesWarnings: Bool = false
+  ) -> String {
+    render(.text, diagnostics, files, usesColor: usesColor, hidesWarnings: hidesWarnings)
+  }
+
+  static func json(
+    _ diagnostics: [Diagnostic], _ files: [SourceFile], hidesWarnings: Bool = false
+  ) -> String {
+    render(.json, diagnostics, files, usesColor: true, hidesWarnings: hidesWarnings)
+  }
+
+  private static func render(
+    _ format: DiagnosticFormat, _ diagnostics: [Diagnostic], _ files: [SourceFile],
+    usesColor: Bool, hidesWarnings: Bool
+  ) -> String {
+    var output = OutputBuffer()
+    let report = DiagnosticReport(
+      files: files, diagnostics: diagnostics, usesColor: usesColor, hidesWarnings: hidesWarnings)
+    format.render(report, &output)
+    return output.text
+  }
+}
