@@ -6,17 +6,17 @@ import Testing
 @testable import TokenCommand
 
 @Suite struct ExitStatusTests {
-  /// What the phases before a command hand over where they found something of these severities.
-  private func frontEnd(_ severities: [Diagnostic.Severity]) -> FrontEnd {
-    let file = SourceFile(path: "t.json", role: .theme, bytes: Array("{}".utf8))
-    var unused = DiagnosticLog()
-    let tokens = Compilation.resolve([file], options: CompilationOptions(), log: &unused)
-    var log = DiagnosticLog()
-    for severity in severities {
-      let place = Diagnostic.Place(FileID(0), SourceRange(0, 1))
-      log.report(Diagnostic(severity, .invalidValue, "found", at: place))
-    }
-    return FrontEnd(files: [file], tokens: tokens, log: log)
+  /// A reference to nowhere: an error.
+  private static let broken = #"{ "a": { "$value": "{b}" } }"#
+  /// A type that nobody knows: a warning.
+  private static let doubtful = #"{ "a": { "$type": "tint", "$value": "x" } }"#
+
+  /// A machine with one file of each kind.
+  private func machine() -> InMemorySystem {
+    InMemorySystem([
+      "broken.json": Self.broken, "doubtful.json": Self.doubtful,
+      "sound.json": #"{ "a": { "$value": 1 } }"#,
+    ])
   }
 
   private func arguments(_ line: String...) throws -> Arguments {
@@ -29,7 +29,7 @@ import Testing
   @Test func `a sound stack is success`() {
     let machine = InMemorySystem()
     #expect(machine.run("check") == .success)
-    #expect(machine.output.hasSuffix(" tokens, 0 errors, 0 warnings\n"))
+    #expect(machine.output == "496 tokens, 0 errors, 0 warnings\n")
     #expect(machine.errorOutput.isEmpty)
     #expect(machine.run("resolve") == .success)
   }
@@ -83,7 +83,7 @@ import Testing
     let theme = try Stack(
       arguments("check", "-"), themes: ["-"], machine.system, log: &log)
     #expect(theme.files.map(\.path) == ["<defaults>", "<stdin>"])
-    #expect(theme.files.map(\.role) == [.defaults, .theme])
+    #expect(theme.files.map(\.role) == [.builtIn, .theme])
     #expect(theme.files[1].bytes == machine.input)
 
     let defaults = try Stack(
@@ -102,26 +102,39 @@ import Testing
     #expect(stack.files.map(\.role) == [.defaults, .defaults, .theme, .theme])
   }
 
-  @Test func `with errors nothing is written unless asked for`() throws {
-    let machine = InMemorySystem()
-    let broken = frontEnd([.error, .warning])
-    #expect(
-      ResolveCommand.finish(broken, try arguments("resolve", "-o", "a"), machine.system)
-        == .problems)
+  @Test func `with errors nothing is written unless asked for`() {
+    let machine = machine()
+    #expect(machine.run("resolve", "--no-defaults", "broken.json", "-o", "a") == .problems)
+    #expect(machine.run("resolve", "--no-defaults", "broken.json") == .problems)
     #expect(machine.writtenPaths.isEmpty)
+    #expect(machine.output.isEmpty)
     #expect(
-      ResolveCommand.finish(
-        broken, try arguments("resolve", "-o", "a", "--keep-going"), machine.system) == .problems)
+      machine.run("resolve", "--no-defaults", "broken.json", "-o", "a", "--keep-going")
+        == .problems)
     #expect(machine.writtenPaths == ["a"])
   }
 
-  @Test func `warnings stop nothing`() throws {
-    let machine = InMemorySystem()
-    #expect(
-      ResolveCommand.finish(
-        frontEnd([.warning]), try arguments("resolve", "-o", "a"), machine.system) == .success)
+  @Test func `warnings stop nothing, unless they are errors`() {
+    let machine = machine()
+    #expect(machine.run("resolve", "--no-defaults", "doubtful.json", "-o", "a") == .success)
     #expect(machine.writtenPaths == ["a"])
-    #expect(machine.errorOutput.hasPrefix("t.json:1:1: warning: found [invalid-value]\n"))
+    #expect(machine.errorOutput.contains(": warning: "))
+    #expect(
+      machine.run("resolve", "--no-defaults", "doubtful.json", "-o", "b", "--strict") == .problems)
+    #expect(machine.writtenPaths == ["a"])
+    #expect(machine.errorOutput.contains(": error: "))
+  }
+
+  @Test(arguments: [
+    ["--mode", "drak"], ["--group", "icon-buton"], ["--mode", "dark", "--mode", "drak"],
+  ])
+  func `a mistyped choice is a failure`(_ choice: [String]) {
+    let machine = InMemorySystem()
+    let result = TokenCommand.run(
+      arguments: ["resolve", "-o", "a"] + choice, system: machine.system)
+    #expect(result == .failure)
+    #expect(machine.writtenPaths.isEmpty)
+    #expect(machine.errorOutput.hasPrefix("tokenc: error: no "))
   }
 
   @Test func `a result that cannot be written is a failure`() throws {
@@ -141,39 +154,46 @@ import Testing
         "tokenc: error: cannot write standard output: no space left on device\n"))
   }
 
-  @Test(
-    arguments: [
-      ([.error], "1 error, 0 warnings"), ([.warning], "0 errors, 1 warning"),
-      ([.error, .error, .warning], "2 errors, 1 warning"),
-    ] as [([Diagnostic.Severity], String)])
-  func `check closes with its counts`(_ severities: [Diagnostic.Severity], _ counts: String) throws
-  {
-    let machine = InMemorySystem()
-    let status = CheckCommand.finish(
-      frontEnd(severities), try arguments("check"), machine.system)
-    #expect(status == (severities.contains(.error) ? .problems : .success))
-    #expect(machine.output.hasSuffix(" tokens, \(counts)\n"))
+  @Test(arguments: [
+    (["sound.json"], Int32(0), "1 token, 0 errors, 0 warnings\n"),
+    (["broken.json"], 1, "1 token, 1 error, 0 warnings\n"),
+    (["doubtful.json"], 0, "1 token, 0 errors, 1 warning\n"),
+    (["--strict", "doubtful.json"], 1, "1 token, 1 error, 0 warnings\n"),
+    (["--quiet", "sound.json"], 0, ""),
+    (["--quiet", "doubtful.json"], 0, ""),
+    (["--quiet", "broken.json"], 1, "1 token, 1 error, 0 warnings\n"),
+  ])
+  func `check closes with its counts, a quiet one only with errors`(
+    _ line: [String], _ status: Int32, _ closingLine: String
+  ) {
+    let machine = machine()
+    let arguments = ["check", "--no-defaults"] + line
+    let result = TokenCommand.run(arguments: arguments, system: machine.system)
+    #expect(result.rawValue == status)
+    #expect(machine.output == closingLine)
   }
 
-  @Test func `a quiet check says nothing where all is well`() throws {
-    let machine = InMemorySystem()
-    #expect(machine.run("check", "--quiet") == .success)
-    #expect(
-      CheckCommand.finish(frontEnd([.warning]), try arguments("check", "--quiet"), machine.system)
-        == .success)
-    #expect(machine.output.isEmpty)
+  @Test func `a quiet run prints errors and no warnings`() {
+    let machine = machine()
+    #expect(machine.run("check", "--quiet", "--no-defaults", "doubtful.json") == .success)
     #expect(machine.errorOutput.isEmpty)
-    #expect(
-      CheckCommand.finish(frontEnd([.error]), try arguments("check", "--quiet"), machine.system)
-        == .problems)
-    #expect(machine.output.hasSuffix("1 error, 0 warnings\n"))
-    #expect(machine.errorOutput.contains("error: found"))
+    #expect(machine.run("check", "--quiet", "--no-defaults", "broken.json") == .problems)
+    #expect(machine.errorOutput.contains(": error: "))
   }
 
   @Test func `a JSON report of check goes to standard output, alone`() {
     let machine = InMemorySystem()
     #expect(machine.run("check", "--diagnostics", "json") == .success)
     #expect(machine.output == "[]\n")
+    #expect(machine.errorOutput.isEmpty)
+  }
+
+  @Test func `a JSON report of errors is an array of objects`() {
+    let machine = machine()
+    #expect(
+      machine.run("check", "--no-defaults", "broken.json", "--diagnostics=json") == .problems)
+    #expect(machine.output.hasPrefix("[\n  {\n    \"severity\": \"error\",\n"))
+    #expect(machine.output.hasSuffix("  }\n]\n"))
     #expect(machine.errorOutput.isEmpty)
   }
 

@@ -1,6 +1,5 @@
+import DesignTokens
 import Testing
-
-@testable import TokenCommand
 
 @Suite struct DisplayWidthTests {
   @Test(arguments: [
