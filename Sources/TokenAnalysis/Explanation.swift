@@ -60,16 +60,23 @@ package struct Explanation: Sendable {
   private static func hops(
     from token: TokenID, _ mode: ModeID, _ resolved: ResolvedTokens
   ) -> [Hop] {
-    var hops: [Hop] = []
+    chain(from: token, mode, resolved).compactMap { hop in
+      resolved.set.value(of: hop, in: mode).map { self.hop(hop, $0, resolved) }
+    }
+  }
+
+  /// The tokens from `token` to the end of its alias chain; a cycle is left where it closes.
+  static func chain(
+    from token: TokenID, _ mode: ModeID, _ resolved: ResolvedTokens
+  ) -> [TokenID] {
+    var chain: [TokenID] = []
     var visited: Set<TokenID> = []
     var next: TokenID? = token
-    while let current = next, visited.insert(current).inserted,
-      let value = resolved.set.value(of: current, in: mode)
-    {
-      hops.append(hop(current, value, resolved))
+    while let current = next, visited.insert(current).inserted {
+      chain.append(current)
       next = resolved.alias(of: current, in: mode)
     }
-    return hops
+    return chain
   }
 
   private static func hop(

@@ -1,4 +1,5 @@
 import DesignTokens
+import TokenAnalysis
 
 extension Command {
   /// Says what is wrong with token files.
@@ -15,7 +16,8 @@ extension Command {
       Example(arguments: "check --strict --quiet theme.json", purpose: "for CI: silent or failing"),
     ],
     run: { arguments, system throws(UsageError) in
-      let frontEnd = try FrontEnd(arguments, themes: arguments.operands, system)
+      var frontEnd = try FrontEnd(arguments, themes: arguments.operands, system)
+      if let tokens = frontEnd.tokens { LintRule.checkAll(tokens, &frontEnd.log) }
       return CheckCommand.finish(frontEnd, arguments, system)
     })
 }

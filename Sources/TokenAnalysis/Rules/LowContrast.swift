@@ -1,0 +1,53 @@
+import DesignTokens
+
+extension LintRule {
+  /// A theme answers for the pairs that it has a part in; without a theme the defaults do.
+  static let lowContrast = LintRule(
+    code: .lowContrast, summary: "a text or icon colour is hard to read on its background"
+  ) { resolved, log in
+    let set = resolved.set
+    let hasThemes = set.files.contains { $0.role == .theme }
+    for pair in ContrastPair.all(in: resolved) {
+      let low = resolved.modes.compactMap { mode -> String? in
+        guard let contrast = pair.contrast(in: mode, resolved), contrast < pair.threshold,
+          !hasThemes || isThemed(pair, mode, resolved)
+        else { return nil }
+        return "\(rounded(contrast)):1 in \(set.modes[mode.index])"
+      }
+      guard !low.isEmpty else { continue }
+      log.report(
+        Diagnostic(
+          .warning, .lowContrast,
+          "the contrast of '\(set.pathText(pair.foreground))' on "
+            + "'\(set.pathText(pair.background))' is \(low.joined(separator: " and ")); "
+            + "WCAG 2.2 asks for \(rounded(pair.threshold)):1",
+          at: set.keyPlace(set.tokens[pair.foreground.index].definition),
+          notes: [
+            .init(
+              "the background is here",
+              at: set.keyPlace(set.tokens[pair.background.index].definition))
+          ]))
+    }
+  }
+
+  /// Whether a theme gives one of the two colours, or a token on the way to it.
+  private static func isThemed(
+    _ pair: ContrastPair, _ mode: ModeID, _ resolved: ResolvedTokens
+  ) -> Bool {
+    [pair.foreground, pair.background].contains { token in
+      Explanation.chain(from: token, mode, resolved).contains { hop in
+        guard let value = resolved.set.value(of: hop, in: mode) else { return false }
+        return resolved.set.files[resolved.set.file(of: value).index].role == .theme
+      }
+    }
+  }
+
+  /// Two decimals, rounded down, so that what falls short never reads as if it did not.
+  private static func rounded(_ contrast: Double) -> String {
+    let hundredths = Int(contrast * 100)
+    let fraction = hundredths % 100
+    guard fraction > 0 else { return "\(hundredths / 100)" }
+    let digits = fraction < 10 ? "0\(fraction)" : "\(fraction)"
+    return "\(hundredths / 100).\(digits.hasSuffix("0") ? String(digits.prefix(1)) : digits)"
+  }
+}
