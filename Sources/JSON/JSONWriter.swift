@@ -8,10 +8,13 @@ package struct JSONWriter {
   private var hasContent: [Bool] = []
   private var isAfterKey = false
   private let isCompact: Bool
+  /// How many steps every line is indented beyond its own.
+  private let level: Int
 
-  package init(output: OutputBuffer = OutputBuffer(), isCompact: Bool = false) {
+  package init(output: OutputBuffer = OutputBuffer(), isCompact: Bool = false, level: Int = 0) {
     self.output = output
     self.isCompact = isCompact
+    self.level = level
   }
 
   /// Opens an object, as a value.
@@ -40,16 +43,16 @@ package struct JSONWriter {
 
   /// Begins a member of the innermost object.
   package mutating func key(_ name: String) {
-    beginKey()
-    output.writeJSON(stringContent: Array(name.utf8)[...])
-    endKey()
+    key(Array(name.utf8)[...])
   }
 
   /// Begins a member whose name is UTF-8 bytes.
   package mutating func key(_ name: ArraySlice<UInt8>) {
-    beginKey()
-    output.writeJSON(stringContent: name)
-    endKey()
+    beginItem()
+    output.writeJSON(string: name)
+    output.write(UInt8(ascii: ":"))
+    if !isCompact { output.write(UInt8(ascii: " ")) }
+    isAfterKey = true
   }
 
   /// A string, as a value.
@@ -64,33 +67,6 @@ package struct JSONWriter {
     output.writeJSON(string: text)
   }
 
-  /// Begins a member whose name is written in pieces with ``OutputBuffer/writeJSON(stringContent:)``
-  /// and ended with ``endKey()``.
-  package mutating func beginKey() {
-    beginItem()
-    output.write(UInt8(ascii: "\""))
-  }
-
-  /// Ends a member's name.
-  package mutating func endKey() {
-    output.write(UInt8(ascii: "\""))
-    output.write(UInt8(ascii: ":"))
-    if !isCompact { output.write(UInt8(ascii: " ")) }
-    isAfterKey = true
-  }
-
-  /// Begins a string that is written in pieces with ``OutputBuffer/writeJSON(stringContent:)`` and
-  /// ended with ``endString()``, as a value.
-  package mutating func beginString() {
-    beginValue()
-    output.write(UInt8(ascii: "\""))
-  }
-
-  /// Ends a string.
-  package mutating func endString() {
-    output.write(UInt8(ascii: "\""))
-  }
-
   /// A whole number, as a value.
   package mutating func value(_ number: Int) {
     beginValue()
@@ -101,6 +77,12 @@ package struct JSONWriter {
   package mutating func value(literal text: [UInt8]) {
     beginValue()
     output.write(text)
+  }
+
+  /// A value that someone else writes, told how many steps its lines are indented.
+  package mutating func value(_ write: (inout OutputBuffer, _ level: Int) -> Void) {
+    beginValue()
+    write(&output, level + hasContent.count)
   }
 
   private mutating func beginValue() {
@@ -125,6 +107,6 @@ package struct JSONWriter {
   private mutating func newLine() {
     guard !isCompact else { return }
     output.write(UInt8(ascii: "\n"))
-    output.indent(2 * hasContent.count)
+    output.indent(2 * (level + hasContent.count))
   }
 }

@@ -38,6 +38,13 @@ package struct NameTable: Sendable {
     return storage[Int(ends[index])..<Int(ends[index + 1])]
   }
 
+  /// Appends a name's UTF-8 bytes.
+  package func append(_ name: NameID, to bytes: inout [UInt8]) {
+    guard name != .none else { return }
+    let index = Int(name.rawValue)
+    bytes.append(contentsOf: storage[Int(ends[index])..<Int(ends[index + 1])])
+  }
+
   /// The name as text.
   package func text(_ name: NameID) -> String {
     String(decoding: self[name], as: UTF8.self)
@@ -80,28 +87,25 @@ package struct NameTable: Sendable {
   private func isEqual(_ number: UInt32, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     let lower = Int(ends[Int(number)])
     guard Int(ends[Int(number) + 1]) - lower == range.count else { return false }
-    for offset in 0..<range.count
-    where storage[lower + offset] != bytes[range.lowerBound + offset] {
-      return false
-    }
+    let known = storage.span.extracting(lower..<lower + range.count)
+    let wanted = bytes.span.extracting(range)
+    for index in wanted.indices where known[index] != wanted[index] { return false }
     return true
   }
 
   /// Folded 64-bit multiplication over chunks of eight bytes, keyed by the seed.
   private func hash(_ bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
-    var state = seed ^ UInt64(range.count)
+    let text = bytes.span.extracting(range)
+    var state = seed ^ UInt64(truncatingIfNeeded: text.count)
     var chunk: UInt64 = 0
-    var filled = 0
-    for index in range {
-      chunk = chunk << 8 | UInt64(bytes[index])
-      filled += 1
-      if filled == 8 {
+    for index in text.indices {
+      chunk = chunk << 8 | UInt64(text[index])
+      if index & 7 == 7 {
         state = Self.mix(state ^ chunk)
         chunk = 0
-        filled = 0
       }
     }
-    return Self.mix(state ^ chunk ^ UInt64(filled) << 56)
+    return Self.mix(state ^ chunk)
   }
 
   private static func mix(_ value: UInt64) -> UInt64 {

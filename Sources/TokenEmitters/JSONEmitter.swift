@@ -7,127 +7,155 @@ extension Emitter {
     name: "json", summary: "one object: type, values, aliases and sources of each token"
   ) { resolved, options, output, _ in
     var emitter = JSONEmitter(resolved, options)
-    swap(&emitter.writer.output, &output)
+    swap(&emitter.output, &output)
     emitter.emit()
-    swap(&emitter.writer.output, &output)
+    swap(&emitter.output, &output)
   }
 }
 
+/// Writes the layout in whole fragments, since it is the same for each of 100,000 tokens.
 private struct JSONEmitter {
   let resolved: ResolvedTokens
-  let options: EmitterOptions
+  let modes: [ModeID]
+  let tokens: [TokenID]
   var printer: ValuePrinter
   var locator: SourceLocator
-  var writer = JSONWriter()
-  /// The names of the modes in UTF-8.
-  private let modeNames: [[UInt8]]
-  /// Kept between tokens, so that 100,000 of them need no 100,000 buffers.
+  var output = OutputBuffer()
+  /// For each mode of the stack, its name as a key of the third level.
+  private let modeKeys: [[UInt8]]
+  /// What stands between a token's path and its first value, by type.
+  private var heads: [TokenType?: [UInt8]] = [:]
   private var scratch: [UInt8] = []
-  private var place = OutputBuffer()
+  private let fragments = Fragments()
+
+  private struct Fragments {
+    let values = Array("\n      \"values\": {".utf8)
+    let alias = Array(",\n      \"alias\": {".utf8)
+    let source = Array(",\n      \"source\": {".utf8)
+    let close = Array("\n      }".utf8)
+    let end = Array("\n    }".utf8)
+  }
 
   init(_ resolved: ResolvedTokens, _ options: EmitterOptions) {
     self.resolved = resolved
-    self.options = options
+    modes = options.selection.modes
+    tokens = options.selection.tokens
     printer = ValuePrinter(resolved)
     locator = SourceLocator(resolved.set.files)
-    modeNames = resolved.set.modes.map { Array($0.utf8) }
+    modeKeys = resolved.set.modes.map { mode in
+      var key = OutputBuffer()
+      key.write("\n        ")
+      key.writeJSON(string: mode)
+      key.write(": ")
+      return key.bytes
+    }
   }
 
   mutating func emit() {
-    writer.beginObject()
-    writer.key("modes")
-    writer.beginArray()
-    for mode in options.selection.modes { writer.value(modeNames[mode.index]) }
-    writer.endArray()
-    writer.key("tokens")
-    writer.beginObject()
-    for token in options.selection.tokens where resolved.isResolvedAnywhere(token) {
+    output.write("{\n  \"modes\": [")
+    for (index, mode) in modes.enumerated() {
+      output.write(index == 0 ? "\n    " : ",\n    ")
+      output.writeJSON(string: resolved.set.modes[mode.index])
+    }
+    output.write("\n  ],\n  \"tokens\": {")
+    var isFirst = true
+    for token in tokens where resolved.isResolvedAnywhere(token) {
+      output.write(isFirst ? "\n    \"" : ",\n    \"")
+      isFirst = false
       emit(token)
     }
-    writer.endObject()
-    writer.endObject()
-    writer.output.write(UInt8(ascii: "\n"))
+    output.write(isFirst ? "}\n}\n" : "\n  }\n}\n")
   }
 
   private mutating func emit(_ id: TokenID) {
-    let token = resolved.set.tokens[id.index]
     resolved.set.writePath(id, into: &scratch)
-    writer.key(scratch[...])
-    writer.beginObject()
-    writer.key("type")
-    if let type = token.type {
-      writer.value(type.name(in: resolved.set.names))
-    } else {
-      writer.value(literal: Array("null".utf8))
+    output.writeJSON(stringContent: scratch[...])
+    output.write(head(resolved.set.tokens[id.index].type))
+    var isFirst = true
+    for mode in modes where resolved.state(of: id, in: mode) == .resolved {
+      writeKey(mode, &isFirst)
+      printer.writeJSON(id, in: mode, level: 4, into: &output)
     }
-    writer.key("values")
-    writer.beginObject()
-    for mode in options.selection.modes where resolved.state(of: id, in: mode) == .resolved {
-      writer.key(modeNames[mode.index][...])
-      printer.writeJSON(id, in: mode, into: &writer)
-    }
-    writer.endObject()
+    output.write(fragments.close)
     emitAliases(id)
     emitSources(id)
     emitOverrides(id)
     emitMetadata(id)
-    writer.endObject()
+    output.write(fragments.end)
+  }
+
+  /// `": {"type": …, "values": {`
+  private mutating func head(_ type: TokenType?) -> [UInt8] {
+    if let head = heads[type] { return head }
+    var head = OutputBuffer()
+    head.write("\": {\n      \"type\": ")
+    if let type {
+      head.writeJSON(string: type.name(in: resolved.set.names))
+    } else {
+      head.write("null")
+    }
+    head.write(UInt8(ascii: ","))
+    head.write(fragments.values)
+    heads[type] = head.bytes
+    return head.bytes
+  }
+
+  private mutating func writeKey(_ mode: ModeID, _ isFirst: inout Bool) {
+    if !isFirst { output.write(UInt8(ascii: ",")) }
+    isFirst = false
+    output.write(modeKeys[mode.index])
   }
 
   private mutating func emitAliases(_ id: TokenID) {
-    var isOpen = false
-    for mode in options.selection.modes where resolved.state(of: id, in: mode) == .resolved {
+    var isFirst = true
+    for mode in modes where resolved.state(of: id, in: mode) == .resolved {
       guard resolved.writeAliasPath(of: id, in: mode, into: &scratch) else { continue }
-      if !isOpen {
-        writer.key("alias")
-        writer.beginObject()
-        isOpen = true
-      }
-      writer.key(modeNames[mode.index][...])
-      writer.value(scratch)
+      if isFirst { output.write(fragments.alias) }
+      writeKey(mode, &isFirst)
+      output.writeJSON(string: scratch)
     }
-    if isOpen { writer.endObject() }
+    if !isFirst { output.write(fragments.close) }
   }
 
   private mutating func emitSources(_ id: TokenID) {
-    writer.key("source")
-    writer.beginObject()
-    for mode in options.selection.modes where resolved.state(of: id, in: mode) == .resolved {
+    var isFirst = true
+    output.write(fragments.source)
+    for mode in modes where resolved.state(of: id, in: mode) == .resolved {
       guard let value = resolved.set.value(of: id, in: mode) else { continue }
-      writer.key(modeNames[mode.index][...])
+      writeKey(mode, &isFirst)
       emitPlace(resolved.set.values[value.index].definition)
     }
-    writer.endObject()
+    output.write(fragments.close)
   }
 
   private mutating func emitOverrides(_ id: TokenID) {
     let last = resolved.set.tokens[id.index].definition
     guard resolved.set.definitions[last.index].previous != nil else { return }
-    writer.key("overrides")
-    writer.beginArray()
-    for definition in resolved.set.definitions(of: id).dropFirst() { emitPlace(definition) }
-    writer.endArray()
+    output.write(",\n      \"overrides\": [")
+    for (index, definition) in resolved.set.definitions(of: id).dropFirst().enumerated() {
+      output.write(index == 0 ? "\n        " : ",\n        ")
+      emitPlace(definition)
+    }
+    output.write("\n      ]")
   }
 
   private mutating func emitPlace(_ definition: DefinitionID) {
-    place.bytes.removeAll(keepingCapacity: true)
-    locator.write(resolved.set.keyPlace(definition), into: &place)
-    writer.value(place.bytes)
+    output.write(UInt8(ascii: "\""))
+    locator.writeJSON(resolved.set.keyPlace(definition), into: &output)
+    output.write(UInt8(ascii: "\""))
   }
 
   private mutating func emitMetadata(_ id: TokenID) {
     if let description = resolved.description(of: id) {
-      writer.key("description")
-      writer.value(description)
+      output.write(",\n      \"description\": ")
+      output.writeJSON(string: description)
     }
     switch resolved.deprecation(of: id) {
     case nil: break
-    case .some(nil):
-      writer.key("deprecated")
-      writer.value(literal: Array("true".utf8))
+    case .some(nil): output.write(",\n      \"deprecated\": true")
     case .some(let reason?):
-      writer.key("deprecated")
-      writer.value(reason)
+      output.write(",\n      \"deprecated\": ")
+      output.writeJSON(string: reason)
     }
   }
 }

@@ -16,12 +16,13 @@ package struct LineIndex: Sendable {
 
   package init(_ bytes: [UInt8]) {
     var starts: [UInt32] = [0]
-    starts.reserveCapacity(bytes.count / 32)
+    starts.reserveCapacity(bytes.count / 24)
     if bytes.starts(with: [0xef, 0xbb, 0xbf]) { starts[0] = 3 }
-    for index in bytes.indices {
-      switch bytes[index] {
+    let text = bytes.span
+    for index in text.indices where text[index] <= 0x0d {
+      switch text[index] {
       case UInt8(ascii: "\n"): starts.append(UInt32(index + 1))
-      case UInt8(ascii: "\r") where index + 1 == bytes.count || bytes[index + 1] != 0x0a:
+      case UInt8(ascii: "\r") where index + 1 == text.count || text[index + 1] != 0x0a:
         starts.append(UInt32(index + 1))
       default: break
       }
@@ -32,17 +33,19 @@ package struct LineIndex: Sendable {
 
   /// The line and column of a byte offset.
   package func location(of offset: UInt32) -> SourceLocation {
+    let starts = starts.span
     var low = 0
     var high = starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
+    let text = bytes.span
     var column = 1
-    let end = min(Int(offset), bytes.count)
+    let end = min(Int(offset), text.count)
     var position = Int(starts[low])
     while position < end {
-      if bytes[position] & 0xc0 != 0x80 { column += 1 }
+      if text[position] & 0xc0 != 0x80 { column += 1 }
       position += 1
     }
     return SourceLocation(line: low + 1, column: column)

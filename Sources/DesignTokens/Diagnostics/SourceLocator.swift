@@ -3,11 +3,14 @@ package import JSON
 /// Names places of a stack's files as people write them, `theme.json:12:9`.
 package struct SourceLocator: Sendable {
   private let files: [SourceFile]
+  /// The files' paths in UTF-8.
+  private let paths: [[UInt8]]
   /// Made when a file's first place is asked for.
   private var indices: [LineIndex?]
 
   package init(_ files: [SourceFile]) {
     self.files = files
+    paths = files.map { Array($0.path.utf8) }
     indices = [LineIndex?](repeating: nil, count: files.count)
   }
 
@@ -33,8 +36,20 @@ package struct SourceLocator: Sendable {
 
   /// Appends the path, line and column of a place's first byte.
   package mutating func write(_ place: Diagnostic.Place, into output: inout OutputBuffer) {
+    output.write(paths[place.file.index])
+    writeLocation(of: place, into: &output)
+  }
+
+  /// The same as the inside of a JSON string.
+  package mutating func writeJSON(_ place: Diagnostic.Place, into output: inout OutputBuffer) {
+    output.writeJSON(stringContent: paths[place.file.index][...])
+    writeLocation(of: place, into: &output)
+  }
+
+  private mutating func writeLocation(
+    of place: Diagnostic.Place, into output: inout OutputBuffer
+  ) {
     let location = location(of: place)
-    output.write(files[place.file.index].path)
     output.write(UInt8(ascii: ":"))
     output.write(decimal: location.line)
     output.write(UInt8(ascii: ":"))

@@ -71,7 +71,7 @@ package struct TokenSet: Sendable {
       appendPath(node.parent, to: &bytes)
       bytes.append(UInt8(ascii: "."))
     }
-    bytes.append(contentsOf: names[node.name])
+    names.append(node.name, to: &bytes)
   }
 
   /// A definition's key in its file, or its value where it has no key.

@@ -29,12 +29,23 @@ package struct ValuePrinter {
     return writePlain(cursor, type: resolved.set.tokens[token.index].type, into: &output)
   }
 
-  /// Appends a token's value in a mode as JSON; nothing where it has none.
+  /// Appends a token's value in a mode as JSON, its lines indented by `level` steps; nothing where
+  /// it has none.
   package mutating func writeJSON(
-    _ token: TokenID, in mode: ModeID, into writer: inout JSONWriter
+    _ token: TokenID, in mode: ModeID, level: Int, into output: inout OutputBuffer
   ) {
     guard let cursor = resolved.cursor(of: token, in: mode) else { return }
-    write(cursor, type: resolved.set.tokens[token.index].type, into: &writer)
+    let type = resolved.set.tokens[token.index].type
+    scratch.bytes.removeAll(keepingCapacity: true)
+    switch writeScalar(cursor, type, into: &scratch) {
+    case .string: output.writeJSON(string: scratch.bytes)
+    case .literal: output.write(scratch.bytes)
+    case nil:
+      var writer = JSONWriter(level: level)
+      swap(&writer.output, &output)
+      write(cursor, type: type, into: &writer)
+      swap(&writer.output, &output)
+    }
   }
 
   @discardableResult
@@ -79,17 +90,18 @@ package struct ValuePrinter {
   /// Appends a value that is one text or literal.
   ///
   /// - Returns: nil where it is an array or object, and then nothing is written.
-  private func writeScalar(
+  func writeScalar(
     _ start: ValueCursor, _ type: TokenType?, into output: inout OutputBuffer
   ) -> Scalar? {
     let cursor = resolved.follow(start)
-    let node = resolved.node(at: cursor)
+    let file = resolved.set.file(of: cursor.value).index
+    let node = resolved.set.trees[file].nodes[Int(cursor.node)]
     switch node.kind {
     case .number, .true, .false, .null:
-      output.write(resolved.tree(of: cursor).bytes[node.range.bounds])
+      output.write(resolved.set.trees[file].bytes[node.range.bounds])
       return .literal
     case .string:
-      writeText(resolved.text(at: cursor), type, into: &output)
+      writeText(resolved.textSlice(at: cursor), type, into: &output)
       return .string
     case .object where !resolved.isRaw:
       return writeObject(cursor, type, into: &output) ? .string : nil
@@ -99,7 +111,7 @@ package struct ValuePrinter {
   }
 
   private func writeText(
-    _ text: [UInt8], _ type: TokenType?, into output: inout OutputBuffer
+    _ text: ArraySlice<UInt8>, _ type: TokenType?, into output: inout OutputBuffer
   ) {
     guard !resolved.isRaw else {
       output.write(text)
@@ -107,12 +119,12 @@ package struct ValuePrinter {
     }
     switch type {
     case .color?:
-      guard case .color(let color) = Color.read(text[...]) else { break }
+      guard case .color(let color) = Color.read(text) else { break }
       color.write(into: &output)
       return
     case .dimension?, .duration?:
       let units = Quantity.units(of: type)
-      guard let quantity = Quantity(text[...]), units.contains(quantity.unit) else { break }
+      guard let quantity = Quantity(text), units.contains(quantity.unit) else { break }
       output.write(text[quantity.number])
       output.write(quantity.unit)
       return

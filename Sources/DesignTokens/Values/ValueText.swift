@@ -34,6 +34,8 @@ extension ResolvedTokens {
 
   /// The same cursor, or where the reference that it stands on leads to.
   func follow(_ cursor: ValueCursor) -> ValueCursor {
+    // Nearly all values that are printed are literals.
+    guard set.values[cursor.value.index].referenceCount > 0 else { return cursor }
     guard let target = wholeReference(at: cursor)?.target,
       let end = self.cursor(of: target, in: cursor.mode)
     else { return cursor }
@@ -54,22 +56,29 @@ extension ResolvedTokens {
 
   /// The text of the string at a cursor, references replaced.
   func text(at cursor: ValueCursor) -> [UInt8] {
+    Array(textSlice(at: cursor))
+  }
+
+  /// The same without a copy where the text stands in the file as it is.
+  func textSlice(at cursor: ValueCursor) -> ArraySlice<UInt8> {
     let value = set.values[cursor.value.index]
-    let references = references(at: cursor)
-    if references.isEmpty {
-      let tree = tree(of: cursor)
-      let node = tree.nodes[Int(cursor.node)]
-      let text = tree.text(of: Int(cursor.node))
-      guard node.hasEscape, !isRaw, text.contains(UInt8(ascii: "\\")) else { return text }
+    let file = set.file(of: cursor.value).index
+    let node = set.trees[file].nodes[Int(cursor.node)]
+    if value.referenceCount == 0 || references(at: cursor).isEmpty {
+      guard node.hasEscape else {
+        return set.trees[file].bytes[set.trees[file].content(of: Int(cursor.node))]
+      }
+      let text = set.trees[file].text(of: Int(cursor.node))
+      guard !isRaw, text.contains(UInt8(ascii: "\\")) else { return text[...] }
       var unescaped: [UInt8] = []
       ReferenceText.appendUnescaped(text, text.indices, to: &unescaped)
-      return unescaped
+      return unescaped[...]
     }
     if value.form == .text {
       let token = set.definitions[value.definition.index].token
-      if let range = textRanges[slot(token, cursor.mode)] { return Array(texts[range]) }
+      if let range = textRanges[slot(token, cursor.mode)] { return texts[range] }
     }
-    return composeText(at: cursor)
+    return composeText(at: cursor)[...]
   }
 
   /// Puts the text of a string with references inside together.

@@ -1,11 +1,15 @@
+import DesignTokens
+import JSON
+import TokenAnalysis
+
 extension Command {
   /// Shows how one token comes to its values.
   static let explain = Command(
     name: "explain", operands: "TOKEN [THEME…]", operandCount: 1...Int.max,
     summary: "show one token's chain of references, in each mode",
     description: """
-      Follows the references from TOKEN to its value, with file, line and column of each hop, and \
-      tells what it overrides.
+      Follows the references from TOKEN to its value, with file, line and column of each hop, \
+      tells which layer won and what it overrode, and who uses the token.
       """,
     options: [.explanationFormat, .mode] + Option.common,
     examples: [
@@ -13,5 +17,50 @@ extension Command {
         arguments: "explain theme.color.icon-button.primary.default.background theme.json",
         purpose: "why is this button blue?")
     ],
-    run: { _, _ throws(UsageError) in throw UsageError("'tokenc explain' is not there yet") })
+    run: { arguments, system throws(UsageError) in
+      let frontEnd = try FrontEnd(arguments, themes: arguments.operands.dropFirst(), system)
+      return try ExplainCommand.finish(frontEnd, arguments, system)
+    })
+}
+
+enum ExplainCommand {
+  /// Prints the findings and the explanation, whatever the findings are.
+  static func finish(
+    _ frontEnd: FrontEnd, _ arguments: Arguments, _ system: System
+  ) throws(UsageError) -> ExitStatus {
+    guard let tokens = frontEnd.tokens else {
+      frontEnd.report(arguments, system)
+      return frontEnd.status
+    }
+    let token = try find(arguments.operands[0], in: tokens)
+    let selection: Selection
+    do throws(Selection.Failure) {
+      selection = try Selection(groups: [], modes: arguments.modes, in: tokens)
+    } catch {
+      throw UsageError(error.message, help: error.help)
+    }
+    frontEnd.report(arguments, system)
+    let explanation = Explanation(token, modes: selection.modes, in: tokens)
+    let usesColor = arguments.color.isEnabled(isTerminal: system.isOutputTerminal, system)
+    let output =
+      switch arguments.explanationFormat {
+      case .text: ExplanationText.render(explanation, tokens, usesColor: usesColor)
+      case .json: ExplanationJSON.render(explanation, tokens)
+      }
+    let delivery = system.deliver(output)
+    return delivery == .success ? frontEnd.status : delivery
+  }
+
+  /// The token of a path, which may stand in braces as in a token file.
+  private static func find(
+    _ text: String, in tokens: ResolvedTokens
+  ) throws(UsageError) -> TokenID {
+    let isReference = text.hasPrefix("{") && text.hasSuffix("}") && text.count > 2
+    let path = isReference ? String(text.dropFirst().dropLast()) : text
+    if let token = tokens.token(at: path) { return token }
+    let nearest = tokens.nearestToken(to: path)
+    throw UsageError(
+      "no token named '\(path)'",
+      help: nearest.map { "did you mean '\(tokens.set.pathText($0))'?" })
+  }
 }

@@ -1,0 +1,121 @@
+import DesignTokens
+import JSON
+import TokenAnalysis
+
+/// Writes an explanation for people.
+struct ExplanationText {
+  private let resolved: ResolvedTokens
+  private let usesColor: Bool
+  private var locator: SourceLocator
+  private var output = OutputBuffer()
+
+  /// The text of an explanation.
+  static func render(
+    _ explanation: Explanation, _ resolved: ResolvedTokens, usesColor: Bool
+  ) -> OutputBuffer {
+    var text = ExplanationText(resolved, usesColor)
+    text.write(explanation)
+    return text.output
+  }
+
+  private init(_ resolved: ResolvedTokens, _ usesColor: Bool) {
+    self.resolved = resolved
+    self.usesColor = usesColor
+    locator = SourceLocator(resolved.set.files)
+  }
+
+  private mutating func write(_ explanation: Explanation) {
+    let token = resolved.set.tokens[explanation.token.index]
+    let type = token.type.map { $0.name(in: resolved.set.names) } ?? "no type"
+    line(0, styled(path(explanation.token), .bold) + " (\(VisibleText.of(type)))")
+    if let description = resolved.description(of: explanation.token) {
+      line(2, VisibleText.of(String(decoding: description, as: UTF8.self)))
+    }
+    for way in explanation.ways { write(way) }
+    writeUsers(explanation)
+  }
+
+  private mutating func write(_ way: Explanation.Way) {
+    output.write("\n")
+    let mode = resolved.set.modes[way.mode.index]
+    let final = way.hops.first.map { value(of: $0.token, way.mode) } ?? "–"
+    line(2, styled(mode == "default" ? "value" : VisibleText.of(mode), .bold) + ": \(final)")
+    for hop in way.hops { write(hop, way.mode) }
+    if let problem = problem(way.state) { line(4, "✗ \(problem)") }
+  }
+
+  private mutating func write(_ hop: Explanation.Hop, _ mode: ModeID) {
+    line(4, path(hop.token))
+    line(6, "\(shortened(hop.written))  \(styled(place(hop.place), .cyan))")
+    for overridden in hop.overridden {
+      line(6, "overrides \(styled(place(overridden), .cyan))")
+    }
+    for part in hop.parts {
+      line(
+        6, "refers to \(path(part.target)) = \(value(of: part.target, mode))  "
+          + styled(place(part.place), .cyan))
+    }
+  }
+
+  private mutating func writeUsers(_ explanation: Explanation) {
+    output.write("\n")
+    guard !explanation.users.isEmpty else {
+      line(2, "No token refers to it.")
+      return
+    }
+    let direct = explanation.users.count
+    let all = explanation.dependentCount
+    let rest = all > direct ? ", \(all) depend on it" : ""
+    line(2, "Used by \(direct.counted("token"))\(rest):")
+    for user in explanation.users {
+      let isPartial = user.modes.count < resolved.set.modes.count
+      let modes = user.modes.map { resolved.set.modes[$0.index] }.joined(separator: ", ")
+      line(4, path(user.token) + (isPartial ? " (\(VisibleText.of(modes)))" : ""))
+    }
+  }
+
+  private func problem(_ state: ResolvedTokens.State) -> String? {
+    switch state {
+    case .resolved, .unvisited: nil
+    case .missing: "no layer gives a value for this mode"
+    case .broken: "a reference leads nowhere"
+    case .cyclic: "the chain leads back to itself"
+    case .affected: "a token on the way has no value"
+    case .tooLarge: "its references multiply beyond the bound"
+    }
+  }
+
+  private func path(_ token: TokenID) -> String {
+    resolved.set.tokens[token.index].isHidden
+      ? "a plain value" : VisibleText.of(resolved.set.pathText(token))
+  }
+
+  private func value(of token: TokenID, _ mode: ModeID) -> String {
+    guard resolved.state(of: token, in: mode) == .resolved else { return "–" }
+    var value = OutputBuffer()
+    ValuePrinter(resolved).writePlain(token, in: mode, into: &value)
+    return shortened(value.text)
+  }
+
+  private mutating func place(_ place: Diagnostic.Place) -> String {
+    VisibleText.of(locator.text(place))
+  }
+
+  /// A value on one line, its middle left out where it is very long.
+  private func shortened(_ text: String) -> String {
+    let blank: (Character) -> Bool = { $0.isWhitespace }
+    let words = text.split(whereSeparator: blank).joined(separator: " ")
+    guard words.count > 200 else { return VisibleText.of(words) }
+    return VisibleText.of("\(words.prefix(150)) … \(words.suffix(40))")
+  }
+
+  private func styled(_ text: String, _ style: TextStyle) -> String {
+    usesColor ? style.applied(to: text) : text
+  }
+
+  private mutating func line(_ indent: Int, _ text: String) {
+    output.indent(indent)
+    output.write(text)
+    output.write("\n")
+  }
+}
