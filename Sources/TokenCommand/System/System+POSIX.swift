@@ -34,15 +34,10 @@ extension System {
   }
 
   private static var terminalWidth: Int? {
-    #if canImport(Darwin)
-    // The macro is too involved for Swift to import.
-    let request: UInt = 0x4008_7468
-    #else
-    let request = UInt(TIOCGWINSZ)
-    #endif
     var size = winsize()
     // Sound: this request fills a `winsize`.
-    guard unsafe ioctl(STDOUT_FILENO, request, &size) == 0, size.ws_col > 0 else { return nil }
+    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
+    else { return nil }
     return Int(size.ws_col)
   }
 
