@@ -17,12 +17,34 @@ package struct CompilationOptions: Sendable {
 
 /// The whole way from bytes to resolved tokens, one phase after the other.
 package enum Compilation {
+  /// The steps of the way, in their order.
+  package enum Phase: String, CaseIterable, Sendable {
+    /// Bytes to trees, trees to tokens.
+    case read
+    /// Which layer's value counts.
+    case layer
+    /// Names in references to tokens.
+    case link
+    case type
+    /// References to values, mode by mode.
+    case resolve
+    /// Values against their types.
+    case judge
+  }
+
   /// Reads the files as layers, later over earlier, and resolves every token.
   ///
   /// Reports all that is wrong and never stops at it: broken tokens are marked as such in the
   /// result.
+  ///
+  /// - Parameters:
+  ///   - files: the layers, the lowest first.
+  ///   - options: how they are read.
+  ///   - log: where findings go.
+  ///   - didFinish: called after each phase, for benchmarks.
   package static func resolve(
-    _ files: [SourceFile], options: CompilationOptions, log: inout DiagnosticLog
+    _ files: [SourceFile], options: CompilationOptions, log: inout DiagnosticLog,
+    didFinish: (Phase) -> Void = { _ in }
   ) -> ResolvedTokens {
     let isDTCG = options.dialect == .dtcg
     let isStrict = log.isStrict
@@ -31,12 +53,18 @@ package enum Compilation {
     var reader = StackReader(options: options, log: log)
     var set = reader.read(files)
     log = reader.log
+    didFinish(.read)
     ModeMerger.merge(&set, &log)
     LayerChecks.run(&set, &log)
+    didFinish(.layer)
     ReferenceLinker.link(&set, isDTCG: isDTCG, &log)
+    didFinish(.link)
     TypeResolver.resolve(&set, isDTCG: isDTCG, &log)
+    didFinish(.type)
     let resolved = Resolver.resolve(set, isRaw: options.isRaw, &log)
+    didFinish(.resolve)
     if !options.isRaw { TokenJudge.judge(resolved, isDTCG: isDTCG, &log) }
+    didFinish(.judge)
     return resolved
   }
 }

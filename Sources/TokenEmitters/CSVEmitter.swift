@@ -16,7 +16,6 @@ extension Emitter {
 private struct CSVEmitter {
   let resolved: ResolvedTokens
   let options: EmitterOptions
-  let printer: ValuePrinter
   var locator: SourceLocator
   var output = OutputBuffer()
   private var isFirst = true
@@ -24,7 +23,6 @@ private struct CSVEmitter {
   init(_ resolved: ResolvedTokens, _ options: EmitterOptions) {
     self.resolved = resolved
     self.options = options
-    printer = ValuePrinter(resolved)
     locator = SourceLocator(resolved.set.files)
   }
 
@@ -64,7 +62,7 @@ private struct CSVEmitter {
         absentField()
         continue
       }
-      let scalar = printer.writePlain(id, in: mode, into: &value)
+      let scalar = resolved.writePlain(id, in: mode, into: &value)
       field(value.bytes, isText: scalar == .string)
     }
     for mode in options.selection.modes {

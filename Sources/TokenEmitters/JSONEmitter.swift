@@ -18,14 +18,17 @@ private struct JSONEmitter {
   let resolved: ResolvedTokens
   let modes: [ModeID]
   let tokens: [TokenID]
-  var printer: ValuePrinter
   var locator: SourceLocator
   var output = OutputBuffer()
+  private var value = OutputBuffer()
   /// For each mode of the stack, its name as a key of the third level.
   private let modeKeys: [[UInt8]]
   /// What stands between a token's path and its first value, by type.
   private var heads: [TokenType?: [UInt8]] = [:]
   private var scratch: [UInt8] = []
+  /// The last token's group, and its path with a dot behind.
+  private var group = PathID.root
+  private var groupPath: [UInt8] = []
   private let fragments = Fragments()
 
   private struct Fragments {
@@ -40,7 +43,6 @@ private struct JSONEmitter {
     self.resolved = resolved
     modes = options.selection.modes
     tokens = options.selection.tokens
-    printer = ValuePrinter(resolved)
     locator = SourceLocator(resolved.set.files)
     modeKeys = resolved.set.modes.map { mode in
       var key = OutputBuffer()
@@ -68,13 +70,12 @@ private struct JSONEmitter {
   }
 
   private mutating func emit(_ id: TokenID) {
-    resolved.set.writePath(id, into: &scratch)
-    output.writeJSON(stringContent: scratch[...])
+    writePath(id)
     output.write(head(resolved.set.tokens[id.index].type))
     var isFirst = true
     for mode in modes where resolved.state(of: id, in: mode) == .resolved {
       writeKey(mode, &isFirst)
-      printer.writeJSON(id, in: mode, level: 4, into: &output)
+      resolved.writeJSON(id, in: mode, level: 4, into: &output, scratch: &value)
     }
     output.write(fragments.close)
     emitAliases(id)
@@ -82,6 +83,20 @@ private struct JSONEmitter {
     emitOverrides(id)
     emitMetadata(id)
     output.write(fragments.end)
+  }
+
+  /// A token's path; neighbours share all but the last name, which is the only part made anew.
+  private mutating func writePath(_ id: TokenID) {
+    let node = resolved.set.paths.nodes[resolved.set.tokens[id.index].path.index]
+    if node.parent != group || groupPath.isEmpty {
+      group = node.parent
+      groupPath = resolved.set.pathBytes(group)
+      if !groupPath.isEmpty { groupPath.append(UInt8(ascii: ".")) }
+    }
+    output.writeJSON(stringContent: groupPath[...])
+    scratch.removeAll(keepingCapacity: true)
+    resolved.set.names.append(node.name, to: &scratch)
+    output.writeJSON(stringContent: scratch[...])
   }
 
   /// `": {"type": …, "values": {`
@@ -141,7 +156,7 @@ private struct JSONEmitter {
 
   private mutating func emitPlace(_ definition: DefinitionID) {
     output.write(UInt8(ascii: "\""))
-    locator.writeJSON(resolved.set.keyPlace(definition), into: &output)
+    locator.writeJSON(resolved.set.keyStart(definition), into: &output)
     output.write(UInt8(ascii: "\""))
   }
 

@@ -24,7 +24,6 @@ private struct SwiftEmitter {
 
   let resolved: ResolvedTokens
   let options: EmitterOptions
-  let printer: ValuePrinter
   var output = OutputBuffer()
   private var namespaces = [Namespace(name: "Tokens")]
   private var indices: [PathID: Int] = [.root: 0]
@@ -33,7 +32,6 @@ private struct SwiftEmitter {
   init(_ resolved: ResolvedTokens, _ options: EmitterOptions) {
     self.resolved = resolved
     self.options = options
-    printer = ValuePrinter(resolved)
   }
 
   mutating func emit(_ log: inout DiagnosticLog) {
@@ -133,7 +131,7 @@ private struct SwiftEmitter {
   /// A value as a Swift expression with its type; nil where this version has none.
   private func literal(_ token: TokenID, _ mode: ModeID) -> (type: String, text: String)? {
     var value = OutputBuffer()
-    guard let scalar = printer.writePlain(token, in: mode, into: &value) else { return nil }
+    guard let scalar = resolved.writePlain(token, in: mode, into: &value) else { return nil }
     let text = value.text
     switch resolved.set.tokens[token.index].type {
     case .color?:

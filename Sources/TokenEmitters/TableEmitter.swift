@@ -27,12 +27,10 @@ private struct TableEmitter {
 
   let resolved: ResolvedTokens
   let options: EmitterOptions
-  let printer: ValuePrinter
 
   init(_ resolved: ResolvedTokens, _ options: EmitterOptions) {
     self.resolved = resolved
     self.options = options
-    printer = ValuePrinter(resolved)
   }
 
   func emit(into output: inout OutputBuffer) {
@@ -68,7 +66,7 @@ private struct TableEmitter {
   private func value(_ token: TokenID, _ mode: ModeID) -> Cell {
     guard resolved.state(of: token, in: mode) == .resolved else { return Cell("–") }
     var value = OutputBuffer()
-    printer.writePlain(token, in: mode, into: &value)
+    resolved.writePlain(token, in: mode, into: &value)
     guard options.usesColor, resolved.set.tokens[token.index].type == .color,
       case .color(let color) = Color.read(value.bytes[...])
     else { return Cell(value.text) }

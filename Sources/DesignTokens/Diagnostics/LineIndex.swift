@@ -13,22 +13,33 @@ package struct LineIndex: Sendable {
   private let bytes: [UInt8]
   /// The offset of each line's first byte.
   private let starts: [UInt32]
+  /// How many bytes before each block of 1 KiB continue a scalar, so that a line of megabytes,
+  /// as in minified files, is not counted from its start again and again.
+  private let continuations: [UInt32]
+  private static let block = 1024
 
   package init(_ bytes: [UInt8]) {
     var starts: [UInt32] = [0]
     starts.reserveCapacity(bytes.count / 24)
     if bytes.starts(with: [0xef, 0xbb, 0xbf]) { starts[0] = 3 }
+    var continuations: [UInt32] = []
+    continuations.reserveCapacity(bytes.count / Self.block + 1)
+    var count: UInt32 = 0
     let text = bytes.span
-    for index in text.indices where text[index] <= 0x0d {
-      switch text[index] {
-      case UInt8(ascii: "\n"): starts.append(UInt32(index + 1))
-      case UInt8(ascii: "\r") where index + 1 == text.count || text[index + 1] != 0x0a:
+    for index in text.indices {
+      if index % Self.block == 0 { continuations.append(count) }
+      let byte = text[index]
+      if byte >= 0x80 {
+        if byte < 0xc0 { count += 1 }
+      } else if byte == UInt8(ascii: "\n")
+        || byte == UInt8(ascii: "\r") && (index + 1 == text.count || text[index + 1] != 0x0a)
+      {
         starts.append(UInt32(index + 1))
-      default: break
       }
     }
     self.bytes = bytes
     self.starts = starts
+    self.continuations = continuations
   }
 
   /// The line and column of a byte offset.
@@ -40,15 +51,27 @@ package struct LineIndex: Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
+    let start = Int(starts[low])
+    let end = max(start, min(Int(offset), bytes.count))
+    return SourceLocation(
+      line: low + 1, column: end - start - (continuations(in: start..<end)) + 1)
+  }
+
+  /// How many bytes in a range continue a scalar.
+  private func continuations(in range: Range<Int>) -> Int {
+    let first = range.lowerBound / Self.block
+    let last = range.upperBound / Self.block
+    guard last > first + 1, last < continuations.count else { return scan(range) }
+    let whole = Int(continuations[last] - continuations[first + 1])
+    return scan(range.lowerBound..<(first + 1) * Self.block) + whole
+      + scan(last * Self.block..<range.upperBound)
+  }
+
+  private func scan(_ range: Range<Int>) -> Int {
     let text = bytes.span
-    var column = 1
-    let end = min(Int(offset), text.count)
-    var position = Int(starts[low])
-    while position < end {
-      if text[position] & 0xc0 != 0x80 { column += 1 }
-      position += 1
-    }
-    return SourceLocation(line: low + 1, column: column)
+    var count = 0
+    for index in range where text[index] & 0xc0 == 0x80 { count += 1 }
+    return count
   }
 
   /// The bytes of a line, counted from 1, without its line end.

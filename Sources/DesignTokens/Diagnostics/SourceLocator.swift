@@ -37,19 +37,22 @@ package struct SourceLocator: Sendable {
   /// Appends the path, line and column of a place's first byte.
   package mutating func write(_ place: Diagnostic.Place, into output: inout OutputBuffer) {
     output.write(paths[place.file.index])
-    writeLocation(of: place, into: &output)
+    writeLocation(place.file, place.range.lowerBound, into: &output)
   }
 
   /// The same as the inside of a JSON string.
-  package mutating func writeJSON(_ place: Diagnostic.Place, into output: inout OutputBuffer) {
-    output.writeJSON(stringContent: paths[place.file.index][...])
-    writeLocation(of: place, into: &output)
+  package mutating func writeJSON(
+    _ start: (file: FileID, offset: UInt32), into output: inout OutputBuffer
+  ) {
+    output.writeJSON(stringContent: paths[start.file.index][...])
+    writeLocation(start.file, start.offset, into: &output)
   }
 
   private mutating func writeLocation(
-    of place: Diagnostic.Place, into output: inout OutputBuffer
+    _ file: FileID, _ offset: UInt32, into output: inout OutputBuffer
   ) {
-    let location = location(of: place)
+    if indices[file.index] == nil { indices[file.index] = LineIndex(files[file.index].bytes) }
+    guard let location = indices[file.index]?.location(of: offset) else { return }
     output.write(UInt8(ascii: ":"))
     output.write(decimal: location.line)
     output.write(UInt8(ascii: ":"))

@@ -91,7 +91,7 @@ struct TokenJudge {
       else { continue }
       var scratch = OutputBuffer()
       let type = resolved.set.tokens[target.index].type
-      guard ValuePrinter(resolved).writePlain(end, type: type, into: &scratch) == nil
+      guard resolved.writePlain(end, type: type, into: &scratch) == nil
       else { continue }
       report(.structureInText(reference, target, resolved.set))
     }

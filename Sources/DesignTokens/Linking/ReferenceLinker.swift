@@ -124,6 +124,8 @@ struct ReferenceLinker {
     switch found {
     case .token(let token):
       append(node, place, target: token, isWhole: isWhole)
+      set.references[set.references.count - 1].isExact =
+        lookup.wasExact && place.bounds.count == range.count
     case .trimmed(let token):
       append(node, place, target: token, isWhole: isWhole)
       report(.trimmedReference(to: token, at: Diagnostic.Place(set.file(of: current), place), set))

@@ -14,15 +14,19 @@ struct ReferenceLookup {
     case missing
   }
 
+  /// Whether the last token was found name by name, as its path is spelled.
+  private(set) var wasExact = false
   private var spellings: [[UInt8]: TokenID]?
   private var properties: PropertyIndex?
 
   /// What the path in `range` leads to.
   mutating func find(_ bytes: [UInt8], _ range: Range<Int>, _ set: TokenSet) -> Result {
     let path = walk(bytes, range, set)
+    wasExact = true
     if let path, let token = set.paths[path].token, !set.tokens[token.index].isHidden {
       return .token(token)
     }
+    defer { wasExact = false }
     if set.hasDottedNames, let token = findSpelling(bytes, range, set) { return .token(token) }
     let trimmed = trim(bytes, range)
     if trimmed != range, !trimmed.isEmpty {

@@ -12,11 +12,11 @@ enum FileDialect: Equatable {
   init(_ tree: JSONTree, _ known: WellKnownNames) {
     var hasValue = false
     for node in tree.nodes {
-      if node.name == known.dollarValue {
+      if node.name.rawValue == known.dollarValue.rawValue {
         self = .dollar
         return
       }
-      if node.name == known.value { hasValue = true }
+      if node.name.rawValue == known.value.rawValue { hasValue = true }
     }
     self = hasValue ? .value : .plain
   }

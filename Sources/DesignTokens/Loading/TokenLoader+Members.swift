@@ -17,25 +17,32 @@ extension TokenLoader {
   private func assign(_ child: Int, to members: inout Members) {
     let name = tree.nodes[child].name
     if dialect == .value {
-      switch name {
-      case known.value: members.value = child
-      case known.type where tree.nodes[child].kind == .string: members.type = child
-      case known.description, known.comment:
-        guard tree.nodes[child].kind == .string else { return }
-        members.description = child
-      case known.deprecated where isDeprecation(child): members.deprecation = child
-      default: break
-      }
-    } else if name == known.dollarValue {
+      assignPlain(child, name, to: &members)
+    } else if name.rawValue == known.dollarValue.rawValue {
       members.value = child
+      return
     }
-    switch name {
-    case known.dollarType: members.type = child
-    case known.dollarDescription where tree.nodes[child].kind == .string:
+    // Numbers, because a switch over a type of another module is no jump but a chain of calls.
+    switch name.rawValue {
+    case known.dollarType.rawValue: members.type = child
+    case known.dollarDescription.rawValue where tree.nodes[child].kind == .string:
       members.description = child
-    case known.dollarDeprecated where isDeprecation(child): members.deprecation = child
-    case known.dollarRef: members.reference = child
-    case known.dollarExtends: members.extends = child
+    case known.dollarDeprecated.rawValue where isDeprecation(child): members.deprecation = child
+    case known.dollarRef.rawValue: members.reference = child
+    case known.dollarExtends.rawValue: members.extends = child
+    default: break
+    }
+  }
+
+  /// A member without `$` of a `value` file.
+  private func assignPlain(_ child: Int, _ name: NameID, to members: inout Members) {
+    let isText = tree.nodes[child].kind == .string
+    switch name.rawValue {
+    case known.value.rawValue: members.value = child
+    case known.type.rawValue where isText: members.type = child
+    case known.description.rawValue where isText, known.comment.rawValue where isText:
+      members.description = child
+    case known.deprecated.rawValue where isDeprecation(child): members.deprecation = child
     default: break
     }
   }

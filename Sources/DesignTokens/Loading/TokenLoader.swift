@@ -149,13 +149,25 @@ struct TokenLoader {
   ) {
     let token = addToken(node, members, context, &set, &log)
     checkProperties(of: node, members, context, &log)
-    var inside = context
-    inside.ancestors.append((context.path, node))
-    for child in tree.children(of: node) where tree.nodes[child].kind == .object {
+    loadInside(node, token, members, context, &set, &log)
+  }
+
+  /// Loads the tokens that a token holds though it should not.
+  private mutating func loadInside(
+    _ node: Int, _ token: TokenID, _ members: Members, _ context: Context,
+    _ set: inout TokenSet, _ log: inout DiagnosticLog
+  ) {
+    var child = node + 1
+    let end = Int(tree.nodes[node].end)
+    while child < end {
+      defer { child = Int(tree.nodes[child].end) }
       let name = tree.nodes[child].name
-      guard !facts[name].contains(.isProperty), child != members.value,
-        !shadowed.contains(UInt32(child)), containsToken(child)
+      guard tree.nodes[child].kind == .object, child != members.value,
+        !facts[name].contains(.isProperty), !shadowed.contains(UInt32(child)),
+        containsToken(child)
       else { continue }
+      var inside = context
+      inside.ancestors.append((context.path, node))
       reportChildren(of: token, child, set, &log)
       inside.path = set.paths.addChild(of: context.path, named: name)
       loadGroup(child, inside, &set, &log)

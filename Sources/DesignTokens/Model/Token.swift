@@ -101,4 +101,6 @@ package struct Reference: Sendable {
   package var target: TokenID?
   /// Whether it is all of its string.
   package var isWhole: Bool
+  /// Whether what stands between the braces is the target's path to the letter.
+  var isExact = false
 }

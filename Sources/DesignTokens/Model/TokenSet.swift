@@ -80,6 +80,13 @@ package struct TokenSet: Sendable {
     return keyPlace(Definition.Place(file: definition.file, node: Int(definition.node)))
   }
 
+  /// Where a definition's key begins, for those who need no more of its place.
+  package func keyStart(_ definition: DefinitionID) -> (file: FileID, offset: UInt32) {
+    let definition = definitions[definition.index]
+    let node = trees[definition.file.index].nodes[Int(definition.node)]
+    return (definition.file, node.name == .none ? node.range.lowerBound : node.nameOffset)
+  }
+
   /// The key of a value in a file's tree.
   package func keyPlace(_ place: Definition.Place) -> Diagnostic.Place {
     Diagnostic.Place(place.file, trees[place.file.index].nameRange(of: Int(place.node)))

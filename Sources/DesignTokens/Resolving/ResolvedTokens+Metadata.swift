@@ -19,10 +19,11 @@ extension ResolvedTokens {
     guard let target = alias(of: token, in: mode), let id = set.value(of: token, in: mode) else {
       return false
     }
-    if set.tokens[target.index].isHidden {
-      let reference = set.references[set.values[id.index].firstReference.index]
+    let reference = set.references[set.values[id.index].firstReference.index]
+    if reference.isExact || set.tokens[target.index].isHidden {
+      bytes.removeAll(keepingCapacity: true)
       let range = reference.range.bounds.dropFirst().dropLast()
-      bytes = Array(set.trees[set.file(of: id).index].bytes[range])
+      bytes.append(contentsOf: set.trees[set.file(of: id).index].bytes[range])
     } else {
       set.writePath(target, into: &bytes)
     }

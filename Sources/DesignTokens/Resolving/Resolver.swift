@@ -101,13 +101,14 @@ struct Resolver {
       lowest[parent.index] = min(lowest[parent.index], lowest[token.index])
     }
     guard lowest[token.index] == numbers[token.index] else { return }
-    let start = component.lastIndex(of: token) ?? component.startIndex
-    let members = component[start...].sorted()
-    component.removeSubrange(start...)
-    if members.count == 1, !refersToItself(token) {
+    if component.last == token, !refersToItself(token) {
+      component.removeLast()
       finish(token)
       return
     }
+    let start = component.lastIndex(of: token) ?? component.startIndex
+    let members = component[start...].sorted()
+    component.removeSubrange(start...)
     for member in members { resolved.states[resolved.slot(member, mode)] = .cyclic }
     loops.add(members, mode, resolved.set)
   }

@@ -57,6 +57,8 @@ struct TypeResolver {
   }
 
   private func decide(_ token: TokenID) -> Decision {
+    let last = set.definitions[set.tokens[token.index].definition.index]
+    if let type = last.type { return .type(type, .own, isGuessed: false) }
     let definitions = set.definitions(of: token)
     for id in definitions {
       if let type = set.definitions[id.index].type { return .type(type, .own, isGuessed: false) }
@@ -117,8 +119,8 @@ struct TypeResolver {
   /// A layer that gives another `$type` than the layers before.
   private func reportChanges(_ log: inout DiagnosticLog) {
     for token in set.tokens.indices {
+      guard set.definitions[set.tokens[token].definition.index].previous != nil else { continue }
       let definitions = set.definitions(of: TokenID(token))
-      guard definitions.count > 1 else { continue }
       for (later, earlier) in zip(definitions, definitions.dropFirst()) {
         let definition = set.definitions[later.index]
         guard let type = definition.type, let node = definition.typeNode,

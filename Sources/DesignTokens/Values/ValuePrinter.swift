@@ -1,22 +1,14 @@
 package import JSON
 
-/// Prints resolved values in the one spelling of each type, or as written where they are raw.
-package struct ValuePrinter {
-  /// What a scalar is in JSON.
-  package enum Scalar: Sendable {
-    case string
-    /// A number, `true`, `false` or `null`: its text is JSON as it is.
-    case literal
-  }
+/// What a printed scalar is in JSON.
+package enum PrintedScalar: Sendable {
+  case string
+  /// A number, `true`, `false` or `null`: its text is JSON as it is.
+  case literal
+}
 
-  private let resolved: ResolvedTokens
-  /// Kept between values, so that each needs no buffer of its own.
-  private var scratch = OutputBuffer()
-
-  package init(_ resolved: ResolvedTokens) {
-    self.resolved = resolved
-  }
-
+// Prints resolved values in the one spelling of each type, or as written where they are raw.
+extension ResolvedTokens {
   /// Appends a token's value in a mode as text: strings without quotes, arrays and objects as
   /// compact JSON.
   ///
@@ -24,18 +16,21 @@ package struct ValuePrinter {
   @discardableResult
   package func writePlain(
     _ token: TokenID, in mode: ModeID, into output: inout OutputBuffer
-  ) -> Scalar? {
-    guard let cursor = resolved.cursor(of: token, in: mode) else { return nil }
-    return writePlain(cursor, type: resolved.set.tokens[token.index].type, into: &output)
+  ) -> PrintedScalar? {
+    guard let cursor = self.cursor(of: token, in: mode) else { return nil }
+    return writePlain(cursor, type: set.tokens[token.index].type, into: &output)
   }
 
   /// Appends a token's value in a mode as JSON, its lines indented by `level` steps; nothing where
   /// it has none.
-  package mutating func writeJSON(
-    _ token: TokenID, in mode: ModeID, level: Int, into output: inout OutputBuffer
+  ///
+  /// `scratch` holds nothing between calls; handing it over spares a buffer for each value.
+  package func writeJSON(
+    _ token: TokenID, in mode: ModeID, level: Int, into output: inout OutputBuffer,
+    scratch: inout OutputBuffer
   ) {
-    guard let cursor = resolved.cursor(of: token, in: mode) else { return }
-    let type = resolved.set.tokens[token.index].type
+    guard let cursor = self.cursor(of: token, in: mode) else { return }
+    let type = set.tokens[token.index].type
     scratch.bytes.removeAll(keepingCapacity: true)
     switch writeScalar(cursor, type, into: &scratch) {
     case .string: output.writeJSON(string: scratch.bytes)
@@ -51,33 +46,30 @@ package struct ValuePrinter {
   @discardableResult
   func writePlain(
     _ cursor: ValueCursor, type: TokenType?, into output: inout OutputBuffer
-  ) -> Scalar? {
+  ) -> PrintedScalar? {
     if let scalar = writeScalar(cursor, type, into: &output) { return scalar }
-    var printer = self
     var writer = JSONWriter(output: OutputBuffer(), isCompact: true)
     swap(&writer.output, &output)
-    printer.write(cursor, type: type, into: &writer)
+    write(cursor, type: type, into: &writer)
     swap(&writer.output, &output)
     return nil
   }
 
   /// Writes a value as JSON; recursion is bounded by ``ValueGrowth/deepestValue``.
-  private mutating func write(
-    _ start: ValueCursor, type: TokenType?, into writer: inout JSONWriter
-  ) {
-    let cursor = resolved.follow(start)
-    scratch.bytes.removeAll(keepingCapacity: true)
+  private func write(_ start: ValueCursor, type: TokenType?, into writer: inout JSONWriter) {
+    let cursor = follow(start)
+    var scratch = OutputBuffer()
     switch writeScalar(cursor, type, into: &scratch) {
     case .string: writer.value(scratch.bytes)
     case .literal: writer.value(literal: scratch.bytes)
     case nil:
-      let isObject = resolved.node(at: cursor).kind == .object
+      let isObject = node(at: cursor).kind == .object
       isObject ? writer.beginObject() : writer.beginArray()
-      for child in resolved.children(of: cursor) {
+      for child in children(of: cursor) {
         if isObject {
-          let name = resolved.node(at: child).name
-          writer.key(resolved.set.names[name])
-          let place = CompositeShape.member(resolved.set.names.text(name), of: type)
+          let name = node(at: child).name
+          writer.key(set.names[name])
+          let place = CompositeShape.member(set.names.text(name), of: type)
           write(child, type: place ?? nil, into: &writer)
         } else {
           write(child, type: CompositeShape.element(of: type), into: &writer)
@@ -92,18 +84,18 @@ package struct ValuePrinter {
   /// - Returns: nil where it is an array or object, and then nothing is written.
   func writeScalar(
     _ start: ValueCursor, _ type: TokenType?, into output: inout OutputBuffer
-  ) -> Scalar? {
-    let cursor = resolved.follow(start)
-    let file = resolved.set.file(of: cursor.value).index
-    let node = resolved.set.trees[file].nodes[Int(cursor.node)]
+  ) -> PrintedScalar? {
+    let cursor = follow(start)
+    let file = set.file(of: cursor.value).index
+    let node = set.trees[file].nodes[Int(cursor.node)]
     switch node.kind {
     case .number, .true, .false, .null:
-      output.write(resolved.set.trees[file].bytes[node.range.bounds])
+      output.write(set.trees[file].bytes[node.range.bounds])
       return .literal
     case .string:
-      writeText(resolved.textSlice(at: cursor), type, into: &output)
+      writeText(textSlice(at: cursor), type, into: &output)
       return .string
-    case .object where !resolved.isRaw:
+    case .object where !isRaw:
       return writeObject(cursor, type, into: &output) ? .string : nil
     case .object, .array:
       return nil
@@ -113,7 +105,7 @@ package struct ValuePrinter {
   private func writeText(
     _ text: ArraySlice<UInt8>, _ type: TokenType?, into output: inout OutputBuffer
   ) {
-    guard !resolved.isRaw else {
+    guard !isRaw else {
       output.write(text)
       return
     }
@@ -139,11 +131,11 @@ package struct ValuePrinter {
   ) -> Bool {
     switch type {
     case .color?:
-      guard case .color(let color) = ColorObject.read(cursor, resolved) else { return false }
+      guard case .color(let color) = ColorObject.read(cursor, self) else { return false }
       color.write(into: &output)
       return true
     case .dimension?, .duration?:
-      guard let object = QuantityObject(cursor, resolved), object.isRead(as: type) else {
+      guard let object = QuantityObject(cursor, self), object.isRead(as: type) else {
         return false
       }
       output.write(object.number)

@@ -109,8 +109,7 @@ extension ResolvedTokens {
     guard let cursor = cursor(of: token, in: mode) else { return }
     var output = OutputBuffer()
     swap(&output.bytes, &text)
-    let printer = ValuePrinter(self)
-    printer.writePlain(cursor, type: set.tokens[token.index].type, into: &output)
+    writePlain(cursor, type: set.tokens[token.index].type, into: &output)
     swap(&output.bytes, &text)
   }
 }

@@ -5,7 +5,6 @@ import TokenAnalysis
 /// Writes an explanation for programs.
 struct ExplanationJSON {
   private let resolved: ResolvedTokens
-  private var printer: ValuePrinter
   private var locator: SourceLocator
   private var writer = JSONWriter()
 
@@ -19,7 +18,6 @@ struct ExplanationJSON {
 
   private init(_ resolved: ResolvedTokens) {
     self.resolved = resolved
-    printer = ValuePrinter(resolved)
     locator = SourceLocator(resolved.set.files)
   }
 
@@ -59,7 +57,10 @@ struct ExplanationJSON {
     writer.beginObject()
     if let first = way.hops.first, way.state == .resolved {
       writer.key("value")
-      writer.value { printer.writeJSON(first.token, in: way.mode, level: $1, into: &$0) }
+      var scratch = OutputBuffer()
+      writer.value {
+        resolved.writeJSON(first.token, in: way.mode, level: $1, into: &$0, scratch: &scratch)
+      }
     }
     writer.key("chain")
     writer.beginArray()

@@ -93,7 +93,7 @@ struct ExplanationText {
   private func value(of token: TokenID, _ mode: ModeID) -> String {
     guard resolved.state(of: token, in: mode) == .resolved else { return "–" }
     var value = OutputBuffer()
-    ValuePrinter(resolved).writePlain(token, in: mode, into: &value)
+    resolved.writePlain(token, in: mode, into: &value)
     return shortened(value.text)
   }
 
