@@ -29,7 +29,8 @@ let package = Package(
 
     // Tools of the developers, never shipped.
     .executableTarget(
-      name: "tokenc-bench", dependencies: ["TokenCommand", "DesignTokens", "JSON"]),
+      name: "tokenc-bench",
+      dependencies: ["TokenCommand", "TokenEmitters", "DesignTokens", "JSON"]),
     .executableTarget(name: "tokenc-fuzz", dependencies: ["TokenCommand"]),
 
     .target(

@@ -1,0 +1,61 @@
+# Every target has one line of help; `make` alone prints them.
+.DEFAULT_GOAL := help
+.PHONY: help run build test lint format record bench fuzz fuzz-smoke release install clean check
+
+PREFIX ?= /usr/local
+THEME ?= Tokens/Themes/harbourTokens.json
+BENCH ?= 100000
+FUZZ_SECONDS ?= 60
+MUTATIONS ?= 200000
+
+# A static executable starts four times as fast as a dynamic one; only Linux has it.
+ifeq ($(shell uname -s),Linux)
+STATIC := --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
+endif
+
+help: ## list the targets
+	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | awk -F'\t' '{ printf "make %-12s %s\n", $$1, $$2 }'
+
+run: ## build tokenc and print what THEME leads to over the defaults
+	@swift build -q --product tokenc
+	@.build/debug/tokenc resolve $(THEME)
+
+build: ## build everything; warnings are errors
+	swift build --build-tests
+
+test: ## run all tests
+	swift test --disable-xctest
+
+lint: ## hold the sources to the format and its rules
+	swift format lint --strict --recursive --parallel Sources Tests Package.swift
+
+format: ## rewrite the sources in the format
+	swift format format --in-place --recursive --parallel Sources Tests Package.swift
+
+check: lint build test ## what has to pass before a commit
+
+record: ## write the golden files anew (the tests fail; look at what changed)
+	-TOKENC_RECORD=1 swift test --disable-xctest
+
+bench: ## time each phase on BENCH tokens from a seed
+	swift build -q -c release --product tokenc-bench
+	.build/release/tokenc-bench $(BENCH)
+
+fuzz: ## feed libFuzzer's inputs to the whole path for FUZZ_SECONDS
+	swift build -q --sanitize=fuzzer --sanitize=address -Xswiftc -DFUZZING --product tokenc-fuzz --scratch-path .build/fuzz
+	@mkdir -p .build/fuzz/corpus
+	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 .build/fuzz/debug/tokenc-fuzz -max_total_time=$(FUZZ_SECONDS) -timeout=10 -max_len=65536 .build/fuzz/corpus Tokens/Themes
+
+fuzz-smoke: ## read MUTATIONS random mutations of the files under Tokens and Tests
+	swift build -q -c release --product tokenc-fuzz
+	find Tokens Tests -name '*.json' -size -200k -print | sort | xargs .build/release/tokenc-fuzz --mutations $(MUTATIONS)
+
+release: ## make the static binary .build/release/tokenc
+	swift build -c release --product tokenc $(STATIC)
+
+install: release ## install the binary under PREFIX
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 .build/release/tokenc "$(DESTDIR)$(PREFIX)/bin/tokenc"
+
+clean: ## remove what was built
+	swift package clean
