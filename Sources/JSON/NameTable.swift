@@ -20,6 +20,9 @@ package struct NameTable: Sendable {
   private var ends: [UInt32] = [0]
   /// Open addressing: 0 is free, anything else the name's number plus one.
   private var slots: [UInt32]
+  /// The last name of each kind of first and last letter: a token file repeats the same few names,
+  /// `$value` before all, and this spares most of them the hash.
+  private var recent = [NameID](repeating: .none, count: 64)
   /// Secret, so that nobody can write a file whose names all collide.
   private let seed: UInt64
 
@@ -58,6 +61,17 @@ package struct NameTable: Sendable {
 
   /// The number of the bytes in `range`, which are added when they are new.
   package mutating func intern(_ bytes: [UInt8], _ range: Range<Int>) -> NameID {
+    guard !range.isEmpty else { return internAnew(bytes, range) }
+    let first = bytes[range.lowerBound]
+    let kind = Int((first &* 7) ^ bytes[range.upperBound - 1]) & 63
+    let last = recent[kind]
+    if last != .none, isEqual(last.rawValue, bytes, range) { return last }
+    let name = internAnew(bytes, range)
+    recent[kind] = name
+    return name
+  }
+
+  private mutating func internAnew(_ bytes: [UInt8], _ range: Range<Int>) -> NameID {
     let slot = slot(of: bytes, range)
     if slots[slot] != 0 { return NameID(rawValue: slots[slot] - 1) }
     let number = UInt32(count)

@@ -39,13 +39,13 @@ public struct OutputBuffer: Sendable {
   @inlinable
   public mutating func write(decimal value: Int) {
     if value < 0 { write(UInt8(ascii: "-")) }
-    var rest = value.magnitude
-    let start = bytes.count
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
+    let magnitude = value.magnitude
+    var unit: UInt = 1
+    while magnitude / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude / unit % 10))
+      unit /= 10
+    }
   }
 
   /// Appends `count` blanks.

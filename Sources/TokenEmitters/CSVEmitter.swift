@@ -72,7 +72,7 @@ private struct CSVEmitter {
         absentField()
         continue
       }
-      field(alias)
+      field(Array(alias))
     }
     for mode in options.selection.modes {
       guard resolved.state(of: id, in: mode) == .resolved, let value = set.value(of: id, in: mode)

@@ -25,10 +25,7 @@ private struct JSONEmitter {
   private let modeKeys: [[UInt8]]
   /// What stands between a token's path and its first value, by type.
   private var heads: [TokenType?: [UInt8]] = [:]
-  private var scratch: [UInt8] = []
-  /// The last token's group, and its path with a dot behind.
-  private var group = PathID.root
-  private var groupPath: [UInt8] = []
+  private var paths = PathWriter()
   private let fragments = Fragments()
 
   private struct Fragments {
@@ -54,6 +51,8 @@ private struct JSONEmitter {
   }
 
   mutating func emit() {
+    // Growing step by step would copy everything several times over.
+    output.bytes.reserveCapacity(output.bytes.count + tokens.count * (160 + 160 * modes.count))
     output.write("{\n  \"modes\": [")
     for (index, mode) in modes.enumerated() {
       output.write(index == 0 ? "\n    " : ",\n    ")
@@ -70,7 +69,7 @@ private struct JSONEmitter {
   }
 
   private mutating func emit(_ id: TokenID) {
-    writePath(id)
+    paths.writeJSON(id, of: resolved.set, into: &output)
     output.write(head(resolved.set.tokens[id.index].type))
     var isFirst = true
     for mode in modes where resolved.state(of: id, in: mode) == .resolved {
@@ -85,21 +84,7 @@ private struct JSONEmitter {
     output.write(fragments.end)
   }
 
-  /// A token's path; neighbours share all but the last name, which is the only part made anew.
-  private mutating func writePath(_ id: TokenID) {
-    let node = resolved.set.paths.nodes[resolved.set.tokens[id.index].path.index]
-    if node.parent != group || groupPath.isEmpty {
-      group = node.parent
-      groupPath = resolved.set.pathBytes(group)
-      if !groupPath.isEmpty { groupPath.append(UInt8(ascii: ".")) }
-    }
-    output.writeJSON(stringContent: groupPath[...])
-    scratch.removeAll(keepingCapacity: true)
-    resolved.set.names.append(node.name, to: &scratch)
-    output.writeJSON(stringContent: scratch[...])
-  }
-
-  /// `": {"type": …, "values": {`
+  /// What stands between a path and the first value: `": {"type": …, "values": {`.
   private mutating func head(_ type: TokenType?) -> [UInt8] {
     if let head = heads[type] { return head }
     var head = OutputBuffer()
@@ -124,10 +109,10 @@ private struct JSONEmitter {
   private mutating func emitAliases(_ id: TokenID) {
     var isFirst = true
     for mode in modes where resolved.state(of: id, in: mode) == .resolved {
-      guard resolved.writeAliasPath(of: id, in: mode, into: &scratch) else { continue }
+      guard let alias = resolved.aliasPath(of: id, in: mode) else { continue }
       if isFirst { output.write(fragments.alias) }
       writeKey(mode, &isFirst)
-      output.writeJSON(string: scratch)
+      output.writeJSON(string: alias)
     }
     if !isFirst { output.write(fragments.close) }
   }

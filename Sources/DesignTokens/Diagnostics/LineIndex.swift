@@ -26,16 +26,23 @@ package struct LineIndex: Sendable {
     continuations.reserveCapacity(bytes.count / Self.block + 1)
     var count: UInt32 = 0
     let text = bytes.span
-    for index in text.indices {
-      if index % Self.block == 0 { continuations.append(count) }
-      let byte = text[index]
-      if byte >= 0x80 {
-        if byte < 0xc0 { count += 1 }
-      } else if byte == UInt8(ascii: "\n")
-        || byte == UInt8(ascii: "\r") && (index + 1 == text.count || text[index + 1] != 0x0a)
-      {
-        starts.append(UInt32(index + 1))
+    var block = 0
+    while block < text.count {
+      continuations.append(count)
+      let end = min(block + Self.block, text.count)
+      for index in block..<end {
+        // Nearly all bytes are printable ASCII: one comparison for those.
+        let byte = text[index]
+        if byte &- 0x0e < 0x72 { continue }
+        if byte >= 0x80 {
+          if byte < 0xc0 { count += 1 }
+        } else if byte == UInt8(ascii: "\n")
+          || byte == UInt8(ascii: "\r") && (index + 1 == text.count || text[index + 1] != 0x0a)
+        {
+          starts.append(UInt32(index + 1))
+        }
       }
+      block = end
     }
     self.bytes = bytes
     self.starts = starts
@@ -43,10 +50,16 @@ package struct LineIndex: Sendable {
   }
 
   /// The line and column of a byte offset.
-  package func location(of offset: UInt32) -> SourceLocation {
+  ///
+  /// `hint` is a line that the offset is likely to be on or soon after, counted from 1.
+  package func location(of offset: UInt32, near hint: Int = 1) -> SourceLocation {
     let starts = starts.span
     var low = 0
     var high = starts.count
+    if hint > 1, hint <= high, starts[hint - 1] <= offset {
+      low = hint - 1
+      if low + 16 < high, offset < starts[low + 16] { high = low + 16 }
+    }
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }

@@ -7,6 +7,8 @@ package struct SourceLocator: Sendable {
   private let paths: [[UInt8]]
   /// Made when a file's first place is asked for.
   private var indices: [LineIndex?]
+  /// The line of the last place, since places are mostly asked for in source order.
+  private var lastLine = 1
 
   package init(_ files: [SourceFile]) {
     self.files = files
@@ -52,7 +54,8 @@ package struct SourceLocator: Sendable {
     _ file: FileID, _ offset: UInt32, into output: inout OutputBuffer
   ) {
     if indices[file.index] == nil { indices[file.index] = LineIndex(files[file.index].bytes) }
-    guard let location = indices[file.index]?.location(of: offset) else { return }
+    guard let location = indices[file.index]?.location(of: offset, near: lastLine) else { return }
+    lastLine = location.line
     output.write(UInt8(ascii: ":"))
     output.write(decimal: location.line)
     output.write(UInt8(ascii: ":"))

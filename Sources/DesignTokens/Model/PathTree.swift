@@ -8,6 +8,8 @@ package struct PathTree: Sendable {
   package struct Node: Sendable {
     package var parent: PathID
     package var name: NameID
+    /// How many names the path has.
+    package var depth: UInt16
     /// The token at this path, if any.
     package var token: TokenID?
     /// The first group with tokens at this path, if any.
@@ -17,7 +19,7 @@ package struct PathTree: Sendable {
   }
 
   /// All paths, parents before children; the root is first.
-  package private(set) var nodes = [Node(parent: .root, name: .none)]
+  package private(set) var nodes = [Node(parent: .root, name: .none, depth: 0)]
   /// Open addressing over (parent, name).
   private var slots = [Slot](repeating: Slot(), count: 256)
 
@@ -40,7 +42,7 @@ package struct PathTree: Sendable {
     let slot = slot(key)
     if slots[slot].path != 0 { return PathID(rawValue: slots[slot].path) }
     let path = PathID(nodes.count)
-    nodes.append(Node(parent: parent, name: name))
+    nodes.append(Node(parent: parent, name: name, depth: nodes[parent.index].depth + 1))
     slots[slot] = Slot(key: key, path: path.rawValue)
     if nodes.count * 2 > slots.count { grow() }
     return path

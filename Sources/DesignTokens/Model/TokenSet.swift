@@ -45,12 +45,6 @@ package struct TokenSet: Sendable {
     String(decoding: pathBytes(path), as: UTF8.self)
   }
 
-  /// Replaces the contents of `bytes` by a token's path, for callers that keep one buffer.
-  package func writePath(_ token: TokenID, into bytes: inout [UInt8]) {
-    bytes.removeAll(keepingCapacity: true)
-    appendPath(tokens[token.index].path, to: &bytes)
-  }
-
   /// A token's path in UTF-8.
   package func pathBytes(_ token: TokenID) -> [UInt8] {
     pathBytes(tokens[token.index].path)

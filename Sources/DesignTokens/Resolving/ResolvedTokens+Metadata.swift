@@ -2,32 +2,19 @@ import JSON
 
 extension ResolvedTokens {
   /// The path that a token's whole value refers to in a mode, in UTF-8; nil where it is no alias.
-  package func aliasPath(of token: TokenID, in mode: ModeID) -> [UInt8]? {
-    var path: [UInt8] = []
-    return writeAliasPath(of: token, in: mode, into: &path) ? path : nil
-  }
-
-  /// Replaces the contents of `bytes` by the path that a token's whole value refers to in a mode.
   ///
   /// A plain property of a Style Dictionary file has no path, so that the reference stands for it
   /// as it is written.
-  ///
-  /// - Returns: whether it is an alias; otherwise `bytes` stays as it is.
-  package func writeAliasPath(
-    of token: TokenID, in mode: ModeID, into bytes: inout [UInt8]
-  ) -> Bool {
+  package func aliasPath(of token: TokenID, in mode: ModeID) -> ArraySlice<UInt8>? {
     guard let target = alias(of: token, in: mode), let id = set.value(of: token, in: mode) else {
-      return false
+      return nil
     }
     let reference = set.references[set.values[id.index].firstReference.index]
-    if reference.isExact || set.tokens[target.index].isHidden {
-      bytes.removeAll(keepingCapacity: true)
-      let range = reference.range.bounds.dropFirst().dropLast()
-      bytes.append(contentsOf: set.trees[set.file(of: id).index].bytes[range])
-    } else {
-      set.writePath(target, into: &bytes)
+    guard reference.isExact || set.tokens[target.index].isHidden else {
+      return set.pathBytes(target)[...]
     }
-    return true
+    let range = reference.range.bounds
+    return set.trees[set.file(of: id).index].bytes[range.lowerBound + 1..<range.upperBound - 1]
   }
 
   /// What the last layer to describe a token says of it, in UTF-8.

@@ -1,0 +1,45 @@
+package import JSON
+
+/// Writes the paths of many tokens in their order: neighbours share most of their names, and only
+/// the rest is made anew.
+package struct PathWriter: Sendable {
+  /// The groups of the last path, the outermost first, each with the length of ``bytes`` up to it.
+  private var groups: [(path: PathID, length: Int)] = []
+  /// The path of the last group, a dot behind each name.
+  private var bytes: [UInt8] = []
+
+  package init() {}
+
+  /// Appends a token's path as the inside of a JSON string.
+  package mutating func writeJSON(
+    _ token: TokenID, of set: TokenSet, into output: inout OutputBuffer
+  ) {
+    let node = set.paths.nodes[set.tokens[token.index].path.index]
+    enter(node.parent, set)
+    let length = bytes.count
+    set.names.append(node.name, to: &bytes)
+    output.writeJSON(stringContent: bytes[...])
+    bytes.removeSubrange(length...)
+  }
+
+  /// Makes `group` the current one.
+  private mutating func enter(_ group: PathID, _ set: TokenSet) {
+    guard group != groups.last?.path ?? .root else { return }
+    let node = set.paths.nodes[group.index]
+    guard group != .root else {
+      groups.removeAll(keepingCapacity: true)
+      bytes.removeAll(keepingCapacity: true)
+      return
+    }
+    let depth = Int(node.depth)
+    if groups.count >= depth, groups[depth - 1].path == group {
+      groups.removeSubrange(depth...)
+      bytes.removeSubrange(groups[depth - 1].length...)
+      return
+    }
+    enter(node.parent, set)
+    set.names.append(node.name, to: &bytes)
+    bytes.append(UInt8(ascii: "."))
+    groups.append((group, bytes.count))
+  }
+}
