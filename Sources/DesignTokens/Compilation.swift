@@ -42,6 +42,7 @@ package enum Compilation {
   ///   - options: how they are read.
   ///   - log: where findings go.
   ///   - didFinish: called after each phase, for benchmarks.
+  /// - Returns: every token with its value in every mode, as far as it has one.
   package static func resolve(
     _ files: [SourceFile], options: CompilationOptions, log: inout DiagnosticLog,
     didFinish: (Phase) -> Void = { _ in }

@@ -30,8 +30,8 @@ package struct JSONParser {
       throw SyntaxError(reason: .tooLarge, range: SourceRange(0, 0))
     }
     var parser = JSONParser(bytes)
-    // About one value in 40 bytes of a token file; growing further is cheap.
-    parser.nodes.reserveCapacity(bytes.count / 40 + 8)
+    // About one value in 30 bytes of a token file; growing further would copy what is there.
+    parser.nodes.reserveCapacity(bytes.count / 30 + 8)
     try parser.parseDocument(&names)
     return JSONTree(bytes: bytes, nodes: parser.nodes)
   }

@@ -24,7 +24,9 @@ extension OutputBuffer {
     var start = text.startIndex
     for index in text.indices {
       let byte = text[index]
-      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
+        continue
+      }
       write(text[start..<index])
       writeJSON(escaped: byte)
       start = index + 1

@@ -14,7 +14,8 @@ enum BraceExpansion {
       parts.allSatisfy({ $0[$0.count - 1 - end] == parts[0][parts[0].count - 1 - end] })
     { end += 1 }
     let middles = parts.map { $0[start..<($0.count - end)].joined(separator: ".") }
-    let head = parts[0][..<start] + ["{\(middles.map { $0.isEmpty ? "–" : $0 }.joined(separator: ","))}"]
+    let head =
+      parts[0][..<start] + ["{\(middles.map { $0.isEmpty ? "–" : $0 }.joined(separator: ","))}"]
     return (head + parts[0][(parts[0].count - end)...]).joined(separator: ".")
   }
 }

@@ -26,6 +26,8 @@ private struct JSONEmitter {
   /// What stands between a token's path and its first value, by type.
   private var heads: [TokenType?: [UInt8]] = [:]
   private var paths = PathWriter()
+  /// Where in the output each token's value of a mode is, once it is written.
+  private var written: [Range<UInt32>?]
   private let fragments = Fragments()
 
   private struct Fragments {
@@ -41,6 +43,7 @@ private struct JSONEmitter {
     modes = options.selection.modes
     tokens = options.selection.tokens
     locator = SourceLocator(resolved.set.files)
+    written = [Range<UInt32>?](repeating: nil, count: resolved.set.slots.count)
     modeKeys = resolved.set.modes.map { mode in
       var key = OutputBuffer()
       key.write("\n        ")
@@ -74,7 +77,7 @@ private struct JSONEmitter {
     var isFirst = true
     for mode in modes where resolved.state(of: id, in: mode) == .resolved {
       writeKey(mode, &isFirst)
-      resolved.writeJSON(id, in: mode, level: 4, into: &output, scratch: &value)
+      emitValue(id, mode)
     }
     output.write(fragments.close)
     emitAliases(id)
@@ -82,6 +85,25 @@ private struct JSONEmitter {
     emitOverrides(id)
     emitMetadata(id)
     output.write(fragments.end)
+  }
+
+  /// A token's value; one that was written before, as those of aliases mostly were, is copied.
+  private mutating func emitValue(_ id: TokenID, _ mode: ModeID) {
+    let end = resolved.end(of: id, in: mode)
+    let slot = end.index * resolved.set.modes.count + mode.index
+    let isSameType = resolved.set.tokens[end.index].type == resolved.set.tokens[id.index].type
+    if isSameType, let range = written[slot] {
+      // Byte by byte: a slice of the output would make appending copy all of it.
+      for index in range { output.write(output.bytes[Int(index)]) }
+      return
+    }
+    let start = output.bytes.count
+    resolved.writeJSON(id, in: mode, level: 4, into: &output, scratch: &value)
+    if isSameType, let start = UInt32(exactly: start),
+      let stop = UInt32(exactly: output.bytes.count)
+    {
+      written[slot] = start..<stop
+    }
   }
 
   /// What stands between a path and the first value: `": {"type": …, "values": {`.

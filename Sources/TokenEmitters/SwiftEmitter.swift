@@ -92,7 +92,8 @@ private struct SwiftEmitter {
   }
 
   private func firstToken(in namespace: Int) -> TokenID? {
-    namespaces[namespace].tokens.first ?? namespaces[namespace].groups.lazy
+    namespaces[namespace].tokens.first
+      ?? namespaces[namespace].groups.lazy
       .compactMap { firstToken(in: $0) }.first
   }
 

@@ -20,7 +20,9 @@ struct TokenFile {
     let semantics = tokens * 2 / 5
     var paths: [String] = []
     for index in 0..<primitives {
-      let path = ["theme", "primitives", palettes[index % palettes.count], "shade-\(index / 18 / 9)"]
+      let path = [
+        "theme", "primitives", palettes[index % palettes.count], "shade-\(index / 18 / 9)",
+      ]
       let digits = String(0x1000000 + file.random(below: 0x1000000), radix: 16).dropFirst()
       paths.append(file.add(path, "step-\(index)", "#\(digits)"))
     }

@@ -55,7 +55,9 @@ struct Fuzz {
   }
 
   private static func take(_ name: String, from arguments: inout [String]) -> Int? {
-    guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else { return nil }
+    guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else {
+      return nil
+    }
     defer { arguments.removeSubrange(index...index + 1) }
     return Int(arguments[index + 1])
   }

@@ -2,7 +2,8 @@
 struct Mutator {
   private static let pieces: [String] = [
     "{", "}", "[", "]", "\"", ":", ",", "\\", "\\u0000", "\\ud800", "null", "true", "1e999", "-0",
-    "0.1", "{a.b}", "{c}", "{ c }", "{}", "{{", "\\\\{", "<a.b>", "$value", "$type", "value", "type",
+    "0.1", "{a.b}", "{c}", "{ c }", "{}", "{{", "\\\\{", "<a.b>", "$value", "$type", "value",
+    "type",
     "light", "dark", "$root", "$extends", "#12345", "rgb(1 2 3 / 50%)", "color(display-p3 1 0 0)",
     "oklch(0.7 0.4 30)", "16px", "1.5rem", "200ms", "color", "shadow", "typography", "\u{e9}",
     "\u{202e}", "\u{1b}[31m", "\u{feff}", "theme", "primitives", "dynamic",

@@ -46,7 +46,8 @@ extension ValueJudge {
         judgeComposite(part, type)
       } else {
         wrong(
-          .invalidValue, "expected an object in a list of \(name(type))s, found "
+          .invalidValue,
+          "expected an object in a list of \(name(type))s, found "
             + kind(part).noun, at: part)
       }
     }

@@ -10,7 +10,9 @@ struct LayerChecks {
     reportEmptyThemes(set, &log)
   }
 
-  /// A token where another layer has a group. Where one file has both, the loader has said so.
+  /// A token where another layer has a group.
+  ///
+  /// Where one file has both, the loader has said so.
   private static func reportConflicts(_ set: TokenSet, _ log: inout DiagnosticLog) {
     for node in set.paths.nodes {
       guard let token = node.token, let group = node.group else { continue }

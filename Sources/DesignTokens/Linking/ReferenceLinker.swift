@@ -48,8 +48,7 @@ struct ReferenceLinker {
     let first = set.references.count
     let root = Int(value.node)
     let end = Int(set.trees[file.index].nodes[root].end)
-    for node in root..<end {
-      guard set.trees[file.index].nodes[node].kind == .string else { continue }
+    for node in root..<end where set.trees[file.index].nodes[node].kind == .string {
       linkString(node, file)
     }
     let count = set.references.count - first

@@ -21,7 +21,7 @@ struct StackReader {
     let isPlainStack = dialects.allSatisfy { $0 == .plain }
     let hasBuiltIn = files.contains { $0.role == .builtIn }
     set.isBackbase = hasBuiltIn || trees.contains { BackbaseRoots($0, known, names).areTyped }
-    set.values.reserveCapacity(trees.reduce(0) { $0 + $1.nodes.count / 4 })
+    set.reserveCapacity(trees.reduce(0) { $0 + $1.nodes.count })
     for index in files.indices where trees[index].nodes.count > 1 {
       let file = FileID(index)
       let duplicates = DuplicateKeys(in: trees[index], of: file, names: names, log: &log)
@@ -52,7 +52,8 @@ struct StackReader {
       guard tree.nodes[0].kind == .object else {
         report(
           .invalidRoot, "the top level of a token file must be an object", id,
-          SourceRange(tree.nodes[0].range.bounds.lowerBound, tree.nodes[0].range.bounds.lowerBound + 1))
+          SourceRange(
+            tree.nodes[0].range.bounds.lowerBound, tree.nodes[0].range.bounds.lowerBound + 1))
         return .empty
       }
       return tree

@@ -58,12 +58,11 @@ struct TokenLoader {
   ) {
     let members = members(of: node)
     if members.value != nil {
-      if outer.path == .root {
-        report(.invalidRoot, "the root of a document is a group and cannot be a token", node, &log)
-      } else {
+      guard outer.path == .root else {
         loadToken(node, members, outer, &set, &log)
         return
       }
+      report(.invalidRoot, "the root of a document is a group and cannot be a token", node, &log)
     }
     var context = outer
     context.ancestors.append((outer.path, node))

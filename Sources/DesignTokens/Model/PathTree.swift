@@ -30,6 +30,14 @@ package struct PathTree: Sendable {
     var path: UInt32 = 0
   }
 
+  /// Makes room for `count` paths, so that growing does not file them again and again.
+  mutating func reserveCapacity(_ count: Int) {
+    nodes.reserveCapacity(count)
+    var size = slots.count
+    while size < count * 2 { size *= 2 }
+    if size > slots.count { file(into: size) }
+  }
+
   /// The child of that name, if any.
   package func child(of parent: PathID, named name: NameID) -> PathID? {
     let found = slots[slot(Self.key(parent, name))].path
@@ -44,7 +52,7 @@ package struct PathTree: Sendable {
     let path = PathID(nodes.count)
     nodes.append(Node(parent: parent, name: name, depth: nodes[parent.index].depth + 1))
     slots[slot] = Slot(key: key, path: path.rawValue)
-    if nodes.count * 2 > slots.count { grow() }
+    if nodes.count * 2 > slots.count { file(into: slots.count * 4) }
     return path
   }
 
@@ -83,9 +91,10 @@ package struct PathTree: Sendable {
     return product.high ^ product.low
   }
 
-  private mutating func grow() {
-    slots = [Slot](repeating: Slot(), count: slots.count * 4)
-    for index in 1..<nodes.count {
+  /// Files all paths into a table of another size, a power of two.
+  private mutating func file(into size: Int) {
+    slots = [Slot](repeating: Slot(), count: size)
+    for index in nodes.indices.dropFirst() {
       let key = Self.key(nodes[index].parent, nodes[index].name)
       slots[slot(key)] = Slot(key: key, path: UInt32(index))
     }

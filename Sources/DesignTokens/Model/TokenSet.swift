@@ -30,6 +30,14 @@ package struct TokenSet: Sendable {
     self.names = names
   }
 
+  /// Makes room for what trees with `nodes` values usually hold: a token in four of them.
+  mutating func reserveCapacity(_ nodes: Int) {
+    tokens.reserveCapacity(nodes / 4)
+    definitions.reserveCapacity(nodes / 4)
+    values.reserveCapacity(nodes / 4)
+    paths.reserveCapacity(nodes / 3)
+  }
+
   /// The value of a token that counts in a mode.
   package func value(of token: TokenID, in mode: ModeID) -> ValueID? {
     slots[token.index * modes.count + mode.index]

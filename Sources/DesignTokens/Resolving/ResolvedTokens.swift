@@ -76,6 +76,11 @@ package struct ResolvedTokens: Sendable {
     return set.references[set.values[id.index].firstReference.index].target
   }
 
+  /// The token at the end of a resolved token's alias chain, itself where it is no alias.
+  package func end(of token: TokenID, in mode: ModeID) -> TokenID {
+    ends[slot(token, mode)]
+  }
+
   /// A resolved token's value in a mode, at the end of its chain; nil where it has none.
   package func cursor(of token: TokenID, in mode: ModeID) -> ValueCursor? {
     let slot = slot(token, mode)

@@ -118,8 +118,8 @@ struct TypeResolver {
 
   /// A layer that gives another `$type` than the layers before.
   private func reportChanges(_ log: inout DiagnosticLog) {
-    for token in set.tokens.indices {
-      guard set.definitions[set.tokens[token].definition.index].previous != nil else { continue }
+    for token in set.tokens.indices
+    where set.definitions[set.tokens[token].definition.index].previous != nil {
       let definitions = set.definitions(of: TokenID(token))
       for (later, earlier) in zip(definitions, definitions.dropFirst()) {
         let definition = set.definitions[later.index]

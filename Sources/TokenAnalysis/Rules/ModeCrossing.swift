@@ -2,7 +2,7 @@ import DesignTokens
 import JSON
 
 extension LintRule {
-  /// `"dark": "{primitives.color.light.warning.darkest}"`
+  /// Finds slips such as `"dark": "{primitives.color.light.warning.darkest}"`.
   static let modeCrossing = LintRule(
     code: .modeCrossing,
     summary: "one mode's value refers to a token that another mode's name is part of"

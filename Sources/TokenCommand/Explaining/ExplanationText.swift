@@ -52,7 +52,8 @@ struct ExplanationText {
     }
     for part in hop.parts {
       line(
-        6, "refers to \(path(part.target)) = \(value(of: part.target, mode))  "
+        6,
+        "refers to \(path(part.target)) = \(value(of: part.target, mode))  "
           + styled(place(part.place), .cyan))
     }
   }

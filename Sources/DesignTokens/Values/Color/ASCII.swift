@@ -38,10 +38,11 @@ enum ASCII {
 
   /// The text without blanks at its ends.
   static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var text = text
-    while let first = text.first, isBlank(first) { text.removeFirst() }
-    while let last = text.last, isBlank(last) { text.removeLast() }
-    return text
+    var start = text.startIndex
+    var end = text.endIndex
+    while start < end, isBlank(text[start]) { start += 1 }
+    while start < end, isBlank(text[end - 1]) { end -= 1 }
+    return text[start..<end]
   }
 
   /// The first scalar of UTF-8 text; U+FFFD where there is none.
