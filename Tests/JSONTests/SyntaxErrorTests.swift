@@ -1,0 +1,179 @@
+import Testing
+
+@testable import JSON
+
+@Suite struct SyntaxErrorTests {
+  /// Bytes that are no document, the offset of the first one that cannot follow, and the sentence.
+  struct Case: CustomTestStringConvertible {
+    let bytes: [UInt8]
+    let offset: Int
+    let message: String
+
+    init(_ text: String, _ offset: Int, _ message: String) {
+      self.init(bytes: Array(text.utf8), offset, message)
+    }
+
+    init(bytes: [UInt8], _ offset: Int, _ message: String) {
+      self.bytes = bytes
+      self.offset = offset
+      self.message = message
+    }
+
+    var testDescription: String { String(decoding: bytes, as: UTF8.self).debugDescription }
+  }
+
+  static let documents = [
+    Case("", 0, "the file is empty; expected a JSON object"),
+    Case(" \t\r\n", 4, "the file is empty; expected a JSON object"),
+    Case("\u{feff}", 3, "the file is empty; expected a JSON object"),
+    Case("\u{feff} \u{feff}{}", 4, "expected a value, found '\u{feff}'"),
+    Case("{} {}", 3, "expected the end of the file, found '{'"),
+    Case("1 2", 2, "expected the end of the file, found '2'"),
+    Case("null,", 4, "expected the end of the file, found ','"),
+    Case("[]]", 2, "expected the end of the file, found ']'"),
+    Case("{}\n// end", 3, "expected the end of the file, found '/'"),
+    Case("\"a\"é", 3, "expected the end of the file, found 'é'"),
+    Case("{}\0", 2, "expected the end of the file, found '\0'"),
+  ]
+
+  static let values = [
+    Case("é", 0, "expected a value, found 'é'"),
+    Case("]", 0, "expected a value, found ']'"),
+    Case("'a'", 0, "expected a value, found '''"),
+    Case("// first", 0, "expected a value, found '/'"),
+    Case("True", 0, "expected a value, found 'T'"),
+    Case("undefined", 0, "expected a value, found 'u'"),
+    Case("\u{b}1", 0, "expected a value, found '\u{b}'"),
+    Case("\u{a0}1", 0, "expected a value, found '\u{a0}'"),
+    Case("[", 1, "expected a value, found the end of the file"),
+    Case("[1,", 3, "expected a value, found the end of the file"),
+    Case("[1, \n ", 6, "expected a value, found the end of the file"),
+    Case("[,1]", 1, "expected a value, found ','"),
+    Case("[1,,2]", 3, "expected a value, found ','"),
+    Case("[1,}", 3, "expected a value, found '}'"),
+    Case("[}", 1, "expected a value, found '}'"),
+    Case("[😀]", 1, "expected a value, found '😀'"),
+    Case("[\u{fffd}]", 1, "expected a value, found '\u{fffd}'"),
+    Case(#"{"a":"#, 5, "expected a value, found the end of the file"),
+    Case(#"{"a":}"#, 5, "expected a value, found '}'"),
+    Case(#"{"a": ,"b":1}"#, 6, "expected a value, found ','"),
+    Case(#"{"a"::1}"#, 5, "expected a value, found ':'"),
+    Case("+1", 0, "expected a value, found '+'"),
+    Case(".5", 0, "expected a value, found '.'"),
+    Case("[Infinity]", 1, "expected a value, found 'I'"),
+    Case("#0b5fff", 0, "expected a value, found '#'"),
+  ]
+
+  static let members = [
+    Case("{", 1, "expected a name in double quotes, found the end of the file"),
+    Case("{a: 1}", 1, "expected a name in double quotes, found 'a'"),
+    Case("{'a': 1}", 1, "expected a name in double quotes, found '''"),
+    Case("{1: 1}", 1, "expected a name in double quotes, found '1'"),
+    Case("{[]: 1}", 1, "expected a name in double quotes, found '['"),
+    Case("{,}", 1, "expected a name in double quotes, found ','"),
+    Case("{]", 1, "expected a name in double quotes, found ']'"),
+    Case(#"{"a": 1,"#, 8, "expected a name in double quotes, found the end of the file"),
+    Case(#"{"a": 1, // one"#, 9, "expected a name in double quotes, found '/'"),
+    Case(#"{"a": 1,, "b": 2}"#, 8, "expected a name in double quotes, found ','"),
+    Case(#"{"a": 1,]"#, 8, "expected a name in double quotes, found ']'"),
+    Case(#"{"a""#, 4, "expected ':' after the name, found the end of the file"),
+    Case(#"{"a"}"#, 4, "expected ':' after the name, found '}'"),
+    Case(#"{"a" 1}"#, 5, "expected ':' after the name, found '1'"),
+    Case(#"{"a" "b"}"#, 5, "expected ':' after the name, found '\"'"),
+    Case(#"{"a", 1}"#, 4, "expected ':' after the name, found ','"),
+    Case(#"{"a" = 1}"#, 5, "expected ':' after the name, found '='"),
+  ]
+
+  static let separators = [
+    Case("[1", 2, "expected ',' or ']', found the end of the file"),
+    Case("[1 2]", 3, "expected ',' or ']', found '2'"),
+    Case("[1}", 2, "expected ',' or ']', found '}'"),
+    Case("[1; 2]", 2, "expected ',' or ']', found ';'"),
+    Case("[[] []]", 4, "expected ',' or ']', found '['"),
+    Case("[\"a\"\n\"b\"]", 5, "expected ',' or ']', found '\"'"),
+    Case(#"{"a": 1"#, 7, "expected ',' or '}', found the end of the file"),
+    Case(#"{"a": 1 "b": 2}"#, 8, "expected ',' or '}', found '\"'"),
+    Case(#"{"a": 1]"#, 7, "expected ',' or '}', found ']'"),
+    Case(#"{"a": {} /* */}"#, 9, "expected ',' or '}', found '/'"),
+    Case("[1,]", 3, "comma before ']'; strict JSON has none there"),
+    Case("[1, \n]", 5, "comma before ']'; strict JSON has none there"),
+    Case(#"{"a": 1,}"#, 8, "comma before '}'; strict JSON has none there"),
+    Case(#"[{"a": [], }]"#, 11, "comma before '}'; strict JSON has none there"),
+  ]
+
+  static let strings = [
+    Case(#"""#, 1, "the string is not closed before the end of the line"),
+    Case(#"["a, 1]"#, 7, "the string is not closed before the end of the line"),
+    Case("[\"a\n\"]", 3, "the string is not closed before the end of the line"),
+    Case("[\"a\r\n\"]", 3, "the string is not closed before the end of the line"),
+    Case("{\"a\n\": 1}", 3, "the string is not closed before the end of the line"),
+    Case("\"é", 3, "the string is not closed before the end of the line"),
+    Case("\"a\tb\"", 2, "control character U+0009 in a string; write it as an escape"),
+    Case("\"\0\"", 1, "control character U+0000 in a string; write it as an escape"),
+    Case("\"\u{1f}\"", 1, "control character U+001F in a string; write it as an escape"),
+    Case("{\"\u{1b}\": 1}", 2, "control character U+001B in a string; write it as an escape"),
+  ]
+
+  static let numbers = [
+    Case("-", 1, "a '-' needs a digit after it"),
+    Case("[-]", 2, "a '-' needs a digit after it"),
+    Case("--1", 1, "a '-' needs a digit after it"),
+    Case("-.5", 1, "a '-' needs a digit after it"),
+    Case("- 1", 1, "a '-' needs a digit after it"),
+    Case("-é", 1, "a '-' needs a digit after it"),
+    Case("01", 1, "a number has no leading zeros"),
+    Case("[-00]", 3, "a number has no leading zeros"),
+    Case("[007]", 2, "a number has no leading zeros"),
+    Case("1.", 2, "a decimal point needs a digit after it"),
+    Case("[1.]", 3, "a decimal point needs a digit after it"),
+    Case("0.e1", 2, "a decimal point needs a digit after it"),
+    Case("1..2", 2, "a decimal point needs a digit after it"),
+    Case("1e", 2, "an exponent needs a digit"),
+    Case("1E+", 3, "an exponent needs a digit"),
+    Case("[1.5e-]", 6, "an exponent needs a digit"),
+    Case("1e.5", 2, "an exponent needs a digit"),
+    Case("1e+-5", 3, "an exponent needs a digit"),
+    Case("1.2.3", 3, "expected the end of the file, found '.'"),
+    Case("[1e5.0]", 4, "expected ',' or ']', found '.'"),
+    Case("0x10", 1, "expected the end of the file, found 'x'"),
+    Case("[1_000]", 2, "expected ',' or ']', found '_'"),
+    Case("1px", 1, "expected the end of the file, found 'p'"),
+    Case("\u{0661}", 0, "expected a value, found '\u{0661}'"),
+  ]
+
+  static let cases =
+    documents + values + members + separators
+    + strings + numbers
+
+  @Test(arguments: cases)
+  func `an error is at the first byte that cannot follow`(_ example: Case) throws {
+    let error = try #require(syntaxError(example.bytes))
+    #expect(error.range.lowerBound == example.offset)
+    #expect(error.message == example.message)
+  }
+}
+
+// MARK: - Ranges and bounds
+
+extension SyntaxErrorTests {
+  @Test func `the range is the scalar at fault`() {
+    #expect(syntaxError(Array("[é".utf8))?.range == SourceRange(1, 3))
+    #expect(syntaxError(Array("[€".utf8))?.range == SourceRange(1, 4))
+    #expect(syntaxError(Array("[😀".utf8))?.range == SourceRange(1, 5))
+    #expect(syntaxError(Array("[x".utf8))?.range == SourceRange(1, 2))
+  }
+
+  @Test func `the range is empty at the end of the file`() {
+    for text in ["", "[", "[1", #"{"a""#, "1.", #"""#] {
+      let bytes = Array(text.utf8)
+      #expect(syntaxError(bytes)?.range == SourceRange(bytes.count, bytes.count))
+    }
+  }
+
+  @Test func `the bounds have sentences of their own`() {
+    let deep = SyntaxError(reason: .tooDeep, range: SourceRange(512, 513))
+    #expect(deep.message == "values are nested more than 512 levels deep")
+    let large = SyntaxError(reason: .tooLarge, range: SourceRange(0, 0))
+    #expect(large.message == "the file is larger than 512 MiB")
+  }
+}
