@@ -187,10 +187,10 @@ package struct JSONParser {
     _ word: StaticString, _ kind: JSONTree.Kind
   ) throws(SyntaxError) {
     let start = position
-    for expected in String(describing: word).utf8 {
+    let word = String(describing: word)
+    for expected in word.utf8 {
       guard position < bytes.count, bytes[position] == expected else {
-        position = start
-        throw error(.expectedValue(instead: found))
+        throw error(.expectedWord(word, instead: found))
       }
       position += 1
     }

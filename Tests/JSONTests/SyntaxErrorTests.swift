@@ -64,6 +64,21 @@ import Testing
     Case("#0b5fff", 0, "expected a value, found '#'"),
   ]
 
+  static let words = [
+    Case("t", 1, "expected 'true', found the end of the file"),
+    Case("tru]", 3, "expected 'true', found ']'"),
+    Case("[tRUE]", 2, "expected 'true', found 'R'"),
+    Case("fals\n", 4, "expected 'false', found the end of the line"),
+    Case("fals\re", 4, "expected 'false', found the end of the line"),
+    Case("fa lse", 2, "expected 'false', found ' '"),
+    Case("[nul]", 4, "expected 'null', found ']'"),
+    Case("nan", 1, "expected 'null', found 'a'"),
+    Case("[nil]", 2, "expected 'null', found 'i'"),
+    Case("nüll", 1, "expected 'null', found 'ü'"),
+    Case("truey", 4, "expected the end of the file, found 'y'"),
+    Case("[nulll]", 5, "expected ',' or ']', found 'l'"),
+  ]
+
   static let members = [
     Case("{", 1, "expected a name in double quotes, found the end of the file"),
     Case("{a: 1}", 1, "expected a name in double quotes, found 'a'"),
@@ -142,7 +157,7 @@ import Testing
   ]
 
   static let cases =
-    documents + values + members + separators
+    documents + values + words + members + separators
     + strings + numbers
 
   @Test(arguments: cases)
@@ -164,7 +179,7 @@ extension SyntaxErrorTests {
   }
 
   @Test func `the range is empty at the end of the file`() {
-    for text in ["", "[", "[1", #"{"a""#, "1.", #"""#] {
+    for text in ["", "[", "[1", #"{"a""#, "tru", "1.", #"""#] {
       let bytes = Array(text.utf8)
       #expect(syntaxError(bytes)?.range == SourceRange(bytes.count, bytes.count))
     }
