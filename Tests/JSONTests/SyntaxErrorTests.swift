@@ -129,6 +129,53 @@ import Testing
     Case("{\"\u{1b}\": 1}", 2, "control character U+001B in a string; write it as an escape"),
   ]
 
+  private static let badEscape =
+    #"unknown escape; JSON has \" \\ \/ \b \f \n \r \t and \uXXXX"#
+  private static let halfPair = "half of a surrogate pair; both halves must stand together"
+  private static let unclosed = "the string is not closed before the end of the line"
+
+  static let escapes = [
+    Case(#""\"#, 2, unclosed),
+    Case(#""\x41""#, 2, badEscape),
+    Case(#""ab\'""#, 4, badEscape),
+    Case(#""\N""#, 2, badEscape),
+    Case(#""\U0041""#, 2, badEscape),
+    Case(#""\0""#, 2, badEscape),
+    Case("\"\\\n\"", 2, badEscape),
+    Case(#""\é""#, 2, badEscape),
+    Case(#"{"\x": 1}"#, 3, badEscape),
+    Case(#""\u"#, 3, unclosed),
+    Case(#""\u004"#, 6, unclosed),
+    Case(#""\u""#, 3, badEscape),
+    Case(#""\u004""#, 6, badEscape),
+    Case(#""\u00g1""#, 5, badEscape),
+    Case(#""\u{41}""#, 3, badEscape),
+    Case(#""\u+041""#, 3, badEscape),
+    Case(#""\u 041""#, 3, badEscape),
+    Case("\"\\u004\u{ff11}\"", 6, badEscape),
+  ]
+
+  static let surrogates = [
+    Case(#""\udc00""#, 4, halfPair),
+    Case(#""\uDFFF\uD800""#, 4, halfPair),
+    Case(#""\udc"#, 4, halfPair),
+    Case(#""\ud800""#, 7, halfPair),
+    Case(#""\udbff\n""#, 8, halfPair),
+    Case(#""\ud800 \udc00""#, 7, halfPair),
+    Case(#""\ud800\u0041""#, 9, halfPair),
+    Case(#""\ud800\ud7ff""#, 10, halfPair),
+    Case(#""\uD83D\uD83D\uDE00""#, 10, halfPair),
+    Case(#"{"\ud83d": 1}"#, 8, halfPair),
+    Case(#""\ud8"#, 5, unclosed),
+    Case(#""\ud800"#, 7, unclosed),
+    Case(#""\ud800\"#, 8, unclosed),
+    Case(#""\ud800\u"#, 9, unclosed),
+    Case(#""\ud800\udc0"#, 12, unclosed),
+    Case(#""\ud8zz""#, 5, badEscape),
+    Case(#""\ud800\u""#, 9, badEscape),
+    Case(#""\ud800\udc0x""#, 12, badEscape),
+  ]
+
   static let numbers = [
     Case("-", 1, "a '-' needs a digit after it"),
     Case("[-]", 2, "a '-' needs a digit after it"),
@@ -158,7 +205,7 @@ import Testing
 
   static let cases =
     documents + values + words + members + separators
-    + strings + numbers
+    + strings + escapes + surrogates + numbers
 
   @Test(arguments: cases)
   func `an error is at the first byte that cannot follow`(_ example: Case) throws {
@@ -179,7 +226,7 @@ extension SyntaxErrorTests {
   }
 
   @Test func `the range is empty at the end of the file`() {
-    for text in ["", "[", "[1", #"{"a""#, "tru", "1.", #"""#] {
+    for text in ["", "[", "[1", #"{"a""#, "tru", "1.", #"""#, #""\u00"#] {
       let bytes = Array(text.utf8)
       #expect(syntaxError(bytes)?.range == SourceRange(bytes.count, bytes.count))
     }
