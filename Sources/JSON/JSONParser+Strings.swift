@@ -25,7 +25,8 @@ extension JSONParser {
       case 0x20...0x7f:
         position += 1
       case 0x80...:
-        try scanMultiByte()
+        guard let length = scalarLength else { throw error(.invalidUTF8) }
+        position += length
       case 0x0a, 0x0d:
         throw error(.unclosedString)
       default:
@@ -77,26 +78,5 @@ extension JSONParser {
     guard allowed.contains(digit) else { throw error(.loneSurrogate) }
     position += 1
     return digit
-  }
-
-  /// Passes one scalar of two to four bytes (RFC 3629 section 4: no overlong forms, no
-  /// surrogates, nothing above U+10FFFF).
-  private mutating func scanMultiByte() throws(SyntaxError) {
-    let lead = bytes[position]
-    let second = position + 1 < bytes.count ? bytes[position + 1] : 0
-    let length: Int
-    switch (lead, second) {
-    case (0xc2...0xdf, 0x80...0xbf): length = 2
-    case (0xe0, 0xa0...0xbf), (0xe1...0xec, 0x80...0xbf), (0xed, 0x80...0x9f),
-      (0xee...0xef, 0x80...0xbf):
-      length = 3
-    case (0xf0, 0x90...0xbf), (0xf1...0xf3, 0x80...0xbf), (0xf4, 0x80...0x8f): length = 4
-    default: throw error(.invalidUTF8)
-    }
-    guard position + length <= bytes.count else { throw error(.invalidUTF8) }
-    for offset in 2..<max(length, 2) where bytes[position + offset] & 0xc0 != 0x80 {
-      throw error(.invalidUTF8)
-    }
-    position += length
   }
 }

@@ -35,7 +35,8 @@ package struct SyntaxError: Error, Equatable {
 
   /// What is wrong.
   package let reason: Reason
-  /// The first byte that cannot follow; empty at the end of the file.
+  /// The first scalar that cannot follow, or bytes that are not UTF-8; empty at the end of the
+  /// file.
   package let range: SourceRange
 }
 

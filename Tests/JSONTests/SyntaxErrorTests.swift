@@ -215,6 +215,55 @@ import Testing
   }
 }
 
+// MARK: - Bytes that are not UTF-8
+
+extension SyntaxErrorTests {
+  private static let notUTF8 = "the bytes here are not UTF-8"
+  private static let utf16 = "the file is UTF-16; save it as UTF-8"
+
+  private static func quoted(_ bytes: [UInt8]) -> Case {
+    Case(bytes: [0x5b, 0x22, 0x61] + bytes + [0x22, 0x5d], 3, notUTF8)
+  }
+
+  static let encodings = [
+    quoted([0x80]), quoted([0xbf]), quoted([0xff]), quoted([0xfe]), quoted([0xc0]),
+    quoted([0xc3]), quoted([0xe2, 0x82]), quoted([0xf0, 0x9f, 0x98]),
+    quoted([0xc0, 0xaf]), quoted([0xc1, 0xbf]), quoted([0xe0, 0x9f, 0xbf]),
+    quoted([0xf0, 0x8f, 0xbf, 0xbf]), quoted([0xed, 0xa0, 0x80]), quoted([0xed, 0xbf, 0xbf]),
+    quoted([0xf4, 0x90, 0x80, 0x80]), quoted([0xf5, 0x80, 0x80, 0x80]),
+    quoted([0xe2, 0x28, 0xa1]), quoted([0xf0, 0x9f, 0x28, 0x80]),
+    // A scalar may be cut off by the end of the file.
+    Case(bytes: [0x22, 0xc3], 1, notUTF8),
+    Case(bytes: [0x22, 0xe2, 0x82], 1, notUTF8),
+    Case(bytes: [0x22, 0xf0, 0x9f, 0x98], 1, notUTF8),
+    // Outside of strings too, the encoding is what is wrong.
+    Case(bytes: [0xe9], 0, notUTF8),
+    Case(bytes: [0xef, 0xbb], 0, notUTF8),
+    Case(bytes: [0xef, 0xbb, 0x7b, 0x7d], 0, notUTF8),
+    Case(bytes: [0x5b, 0xff, 0x5d], 1, notUTF8),
+    Case(bytes: [0x7b, 0x80, 0x7d], 1, notUTF8),
+    Case(bytes: [0x5b, 0x31, 0xe9, 0x5d], 2, notUTF8),
+    Case(bytes: [0x5b, 0x31, 0x2e, 0xe9], 3, notUTF8),
+    Case(bytes: [0x5b, 0x2d, 0xe9], 2, notUTF8),
+    Case(bytes: [0x31, 0x20, 0xa0], 2, notUTF8),
+    Case(bytes: [0x74, 0x72, 0xfc, 0x65], 2, notUTF8),
+    Case(bytes: [0x7b, 0x22, 0x61, 0x22, 0xe9], 4, notUTF8),
+    Case(bytes: [0x22, 0x5c, 0xe9, 0x22], 2, notUTF8),
+    Case(bytes: [0x22, 0x5c, 0x75, 0x30, 0xe9, 0x22], 4, notUTF8),
+    // UTF-16 is known by its byte order mark.
+    Case(bytes: [0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00], 0, utf16),
+    Case(bytes: [0xfe, 0xff, 0x00, 0x7b, 0x00, 0x7d], 0, utf16),
+    Case(bytes: [0xff, 0xfe], 0, utf16),
+  ]
+
+  @Test(arguments: encodings)
+  func `bytes that are not UTF-8 are refused where they begin`(_ example: Case) throws {
+    let error = try #require(syntaxError(example.bytes))
+    #expect(error.range.lowerBound == example.offset)
+    #expect(error.message == example.message)
+  }
+}
+
 // MARK: - Ranges and bounds
 
 extension SyntaxErrorTests {
@@ -225,11 +274,23 @@ extension SyntaxErrorTests {
     #expect(syntaxError(Array("[x".utf8))?.range == SourceRange(1, 2))
   }
 
+  @Test func `the range leaves out stray bytes after the scalar`() {
+    #expect(syntaxError([0x78, 0x80, 0x80])?.range == SourceRange(0, 1))
+    #expect(syntaxError([0xc3, 0xa9, 0x80])?.range == SourceRange(0, 2))
+  }
+
   @Test func `the range is empty at the end of the file`() {
     for text in ["", "[", "[1", #"{"a""#, "tru", "1.", #"""#, #""\u00"#] {
       let bytes = Array(text.utf8)
       #expect(syntaxError(bytes)?.range == SourceRange(bytes.count, bytes.count))
     }
+  }
+
+  @Test func `the range of bytes that are not UTF-8 is the sequence that they begin`() {
+    #expect(syntaxError([0x22, 0xff, 0x22])?.range == SourceRange(1, 2))
+    #expect(syntaxError([0x22, 0xed, 0xa0, 0x80, 0x22])?.range == SourceRange(1, 4))
+    #expect(syntaxError([0x22, 0x80, 0x80, 0x80, 0x80, 0x80])?.range == SourceRange(1, 5))
+    #expect(syntaxError([0x22, 0xc3])?.range == SourceRange(1, 2))
   }
 
   @Test func `the bounds have sentences of their own`() {
