@@ -83,6 +83,14 @@ import Testing
     #expect(texts.indices.map { names.text(NameID(rawValue: UInt32($0))) } == texts)
   }
 
+  @Test func `names that begin and end alike may take turns`() {
+    var names = NameTable()
+    let texts = ["a", "aa", "aba", "aca", "aba", "a", "aca", "aa", "", "aba", ""]
+    #expect(texts.map { names.intern($0).rawValue } == [0, 1, 2, 3, 2, 0, 3, 1, 4, 2, 4])
+    let bytes = Array("aca".utf8)
+    #expect(names.find(bytes, bytes.indices)?.rawValue == 3)
+  }
+
   @Test func `finding a name adds none`() {
     var names = NameTable()
     let bytes = Array("ab".utf8)
