@@ -56,7 +56,7 @@ package enum Compilation {
     log = reader.log
     didFinish(.read)
     ModeMerger.merge(&set, &log)
-    LayerChecks.run(&set, &log)
+    LayerChecks.run(&set, isDTCG: isDTCG, &log)
     didFinish(.layer)
     ReferenceLinker.link(&set, isDTCG: isDTCG, &log)
     didFinish(.link)

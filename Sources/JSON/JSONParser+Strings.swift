@@ -17,7 +17,7 @@ extension JSONParser {
         return contents
       case UInt8(ascii: "\\"):
         contents.hasEscape = true
-        contents.mayRefer = contents.mayRefer || position + 1 < bytes.count
+        contents.mayRefer = true
         try scanEscape()
       case UInt8(ascii: "{"):
         contents.mayRefer = true
@@ -25,7 +25,8 @@ extension JSONParser {
       case 0x20...0x7f:
         position += 1
       case 0x80...:
-        try scanMultiByte()
+        guard let length = scalarLength else { throw error(.invalidUTF8) }
+        position += length
       case 0x0a, 0x0d:
         throw error(.unclosedString)
       default:
@@ -36,54 +37,46 @@ extension JSONParser {
   }
 
   private mutating func scanEscape() throws(SyntaxError) {
-    guard position + 1 < bytes.count else {
-      position += 1
-      throw error(.unclosedString)
-    }
-    switch bytes[position + 1] {
+    position += 1
+    guard position < bytes.count else { throw error(.unclosedString) }
+    switch bytes[position] {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      position += 2
+      position += 1
     case UInt8(ascii: "u"):
-      try scanUnicodeEscape()
+      position += 1
+      try scanCodeUnits()
     default:
       throw error(.badEscape)
     }
   }
 
-  private mutating func scanUnicodeEscape() throws(SyntaxError) {
-    guard let unit = JSONString.codeUnit(bytes, position + 2) else { throw error(.badEscape) }
-    switch unit {
-    case 0xdc00...0xdfff: throw error(.loneSurrogate)
-    case 0xd800...0xdbff:
-      guard position + 8 <= bytes.count, bytes[position + 6] == UInt8(ascii: "\\"),
-        bytes[position + 7] == UInt8(ascii: "u"),
-        let low = JSONString.codeUnit(bytes, position + 8), (0xdc00...0xdfff).contains(low)
-      else { throw error(.loneSurrogate) }
-      position += 12
-    default:
-      position += 6
+  /// Passes the digits of a `\u` escape; those of a high surrogate with the low one's escape.
+  private mutating func scanCodeUnits() throws(SyntaxError) {
+    let first = try scanHexDigit()
+    let second = try scanHexDigit(first == 0xd ? 0...0xb : 0...0xf)
+    _ = try scanHexDigit()
+    _ = try scanHexDigit()
+    guard first == 0xd, second >= 0x8 else { return }
+    for expected in [UInt8(ascii: "\\"), UInt8(ascii: "u")] {
+      guard position < bytes.count else { throw error(.unclosedString) }
+      guard bytes[position] == expected else { throw error(.loneSurrogate) }
+      position += 1
     }
+    _ = try scanHexDigit(0xd...0xd)
+    _ = try scanHexDigit(0xc...0xf)
+    _ = try scanHexDigit()
+    _ = try scanHexDigit()
   }
 
-  /// Passes one scalar of two to four bytes (RFC 3629 section 4: no overlong forms, no
-  /// surrogates, nothing above U+10FFFF).
-  private mutating func scanMultiByte() throws(SyntaxError) {
-    let lead = bytes[position]
-    let second = position + 1 < bytes.count ? bytes[position + 1] : 0
-    let length: Int
-    switch (lead, second) {
-    case (0xc2...0xdf, 0x80...0xbf): length = 2
-    case (0xe0, 0xa0...0xbf), (0xe1...0xec, 0x80...0xbf), (0xed, 0x80...0x9f),
-      (0xee...0xef, 0x80...0xbf):
-      length = 3
-    case (0xf0, 0x90...0xbf), (0xf1...0xf3, 0x80...0xbf), (0xf4, 0x80...0x8f): length = 4
-    default: throw error(.invalidUTF8)
-    }
-    guard position + length <= bytes.count else { throw error(.invalidUTF8) }
-    for offset in 2..<max(length, 2) where bytes[position + offset] & 0xc0 != 0x80 {
-      throw error(.invalidUTF8)
-    }
-    position += length
+  /// Passes a hexadecimal digit; one that is not `allowed` breaks a surrogate pair.
+  private mutating func scanHexDigit(
+    _ allowed: ClosedRange<UInt32> = 0...0xf
+  ) throws(SyntaxError) -> UInt32 {
+    guard position < bytes.count else { throw error(.unclosedString) }
+    guard let digit = JSONString.hexDigit(bytes[position]) else { throw error(.badEscape) }
+    guard allowed.contains(digit) else { throw error(.loneSurrogate) }
+    position += 1
+    return digit
   }
 }

@@ -26,7 +26,14 @@ package struct JSONParser {
   package static func parse(
     _ bytes: [UInt8], names: inout NameTable
   ) throws(SyntaxError) -> JSONTree {
-    guard bytes.count <= largestFile else {
+    try parse(bytes, names: &names, largest: largestFile)
+  }
+
+  /// The same with another bound, since no test should need a file of the largest size.
+  static func parse(
+    _ bytes: [UInt8], names: inout NameTable, largest: Int
+  ) throws(SyntaxError) -> JSONTree {
+    guard bytes.count <= largest else {
       throw SyntaxError(reason: .tooLarge, range: SourceRange(0, 0))
     }
     var parser = JSONParser(bytes)
@@ -53,7 +60,8 @@ package struct JSONParser {
     guard bytes.count >= 2 else { return }
     switch (bytes[0], bytes[1]) {
     case (0xef, 0xbb) where bytes.count >= 3 && bytes[2] == 0xbf: position = 3
-    case (0xff, 0xfe), (0xfe, 0xff): throw error(.utf16)
+    case (0xff, 0xfe), (0xfe, 0xff):
+      throw SyntaxError(reason: .utf16, range: SourceRange(0, 1))
     default: break
     }
   }
@@ -180,10 +188,10 @@ package struct JSONParser {
     _ word: StaticString, _ kind: JSONTree.Kind
   ) throws(SyntaxError) {
     let start = position
-    for expected in String(describing: word).utf8 {
+    let word = String(describing: word)
+    for expected in word.utf8 {
       guard position < bytes.count, bytes[position] == expected else {
-        position = start
-        throw error(.expectedValue(instead: found))
+        throw error(.expectedWord(word, instead: found))
       }
       position += 1
     }
@@ -199,10 +207,14 @@ package struct JSONParser {
     return .scalar(scalar)
   }
 
-  /// An error at the current position.
+  /// An error at the current position, which is another one where the bytes are not UTF-8.
   func error(_ reason: SyntaxError.Reason) -> SyntaxError {
-    var end = min(position + 1, bytes.count)
-    while end < bytes.count, bytes[end] & 0xc0 == 0x80, end < position + 4 { end += 1 }
-    return SyntaxError(reason: reason, range: SourceRange(position, end))
+    guard position < bytes.count else {
+      return SyntaxError(reason: reason, range: SourceRange(position, position))
+    }
+    guard let length = scalarLength else {
+      return SyntaxError(reason: .invalidUTF8, range: invalidUTF8Range)
+    }
+    return SyntaxError(reason: reason, range: SourceRange(position, position + length))
   }
 }

@@ -74,7 +74,7 @@ package enum JSONString {
   }
 
   /// Four hexadecimal digits, or nil where there are none.
-  static func codeUnit(_ bytes: [UInt8], _ position: Int) -> UInt32? {
+  private static func codeUnit(_ bytes: [UInt8], _ position: Int) -> UInt32? {
     guard position + 4 <= bytes.count else { return nil }
     var value: UInt32 = 0
     for byte in bytes[position..<position + 4] {
@@ -84,7 +84,8 @@ package enum JSONString {
     return value
   }
 
-  private static func hexDigit(_ byte: UInt8) -> UInt32? {
+  /// The value of a hexadecimal digit, or nil for any other byte.
+  static func hexDigit(_ byte: UInt8) -> UInt32? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
     case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)

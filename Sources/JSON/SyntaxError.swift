@@ -4,6 +4,7 @@ package struct SyntaxError: Error, Equatable {
   package enum Reason: Equatable, Sendable {
     case emptyFile
     case expectedValue(instead: Found)
+    case expectedWord(String, instead: Found)
     case expectedName(instead: Found)
     case expectedColon(instead: Found)
     case expectedCommaOrBracket(instead: Found)
@@ -34,7 +35,8 @@ package struct SyntaxError: Error, Equatable {
 
   /// What is wrong.
   package let reason: Reason
-  /// The first byte that cannot follow; empty at the end of the file.
+  /// The first scalar that cannot follow, or bytes that are not UTF-8; empty at the end of the
+  /// file.
   package let range: SourceRange
 }
 
@@ -44,6 +46,7 @@ extension SyntaxError {
     switch reason {
     case .emptyFile: "the file is empty; expected a JSON object"
     case .expectedValue(let found): "expected a value, found \(found.text)"
+    case .expectedWord(let word, let found): "expected '\(word)', found \(found.text)"
     case .expectedName(let found): "expected a name in double quotes, found \(found.text)"
     case .expectedColon(let found): "expected ':' after the name, found \(found.text)"
     case .expectedCommaOrBracket(let found): "expected ',' or ']', found \(found.text)"

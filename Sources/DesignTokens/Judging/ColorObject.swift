@@ -86,8 +86,10 @@ struct ColorObject {
   private mutating func checkHex() {
     guard let hex = members["hex"] else { return }
     let text = resolved.node(at: hex).kind == .string ? resolved.text(at: hex) : []
+    // Exporters also write what CSS allows; DTCG has six digits and nothing else.
+    let counts = isDTCG ? [7] : [4, 5, 7, 9]
     let isHex =
-      text.count == 7 && text[0] == UInt8(ascii: "#")
+      counts.contains(text.count) && text[0] == UInt8(ascii: "#")
       && text.dropFirst().allSatisfy { ASCII.hexDigit($0) != nil }
     if !isHex { _ = fail("'hex' must be '#' and six hexadecimal digits", at: hex) }
   }

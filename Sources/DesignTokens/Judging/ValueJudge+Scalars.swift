@@ -97,9 +97,21 @@ extension ValueJudge {
     case .number: break
     case .string where !isDTCG && ForeignWords.isSize(resolved.text(at: cursor)[...]):
       foreign(resolved.text(at: cursor), "plain number", at: cursor)
+    case .object where !isDTCG && isQuantity(cursor):
+      // Line heights of older files: `{"value": 24, "unit": "px"}`.
+      add(
+        .foreign(
+          "an object with a unit", "a number with a unit where a plain one stands; kept as written",
+          at: cursor))
     default:
       wrong(.invalidValue, "expected a number, found \(kind(cursor).noun)", at: cursor)
     }
+  }
+
+  /// Whether an object is a number with a unit that is known anywhere.
+  private func isQuantity(_ cursor: ValueCursor) -> Bool {
+    guard let object = QuantityObject(cursor, resolved), object.isNumber else { return false }
+    return ForeignWords.units.contains(object.unit.lowercased())
   }
 
   mutating func judgeWeight(_ cursor: ValueCursor) {

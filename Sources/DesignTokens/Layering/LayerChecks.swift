@@ -3,11 +3,11 @@ import JSON
 /// What can be wrong between the layers of a stack, though each file is right by itself.
 struct LayerChecks {
   /// Runs all checks; tokens whose path another spelling takes are hidden.
-  static func run(_ set: inout TokenSet, _ log: inout DiagnosticLog) {
+  static func run(_ set: inout TokenSet, isDTCG: Bool, _ log: inout DiagnosticLog) {
     reportConflicts(set, &log)
     hideAmbiguous(&set, &log)
     reportUnknownTokens(set, &log)
-    reportEmptyThemes(set, &log)
+    if !isDTCG { reportEmptyThemes(set, &log) }
   }
 
   /// A token where another layer has a group.
@@ -53,6 +53,7 @@ struct LayerChecks {
       let winner = loser == other ? token : other
       seen[text] = winner
       set.tokens[loser.index].isHidden = true
+      set.paths[set.tokens[loser.index].path].token = nil
       log.report(
         Diagnostic(
           .error, .ambiguousPath,
