@@ -7,6 +7,15 @@ extension Color {
     package let index: Int?
     package let component: ColorComponent
     package let value: Double
+
+    /// The fault for people, with the value in its shortest spelling.
+    package var fault: ColorFault {
+      var output = OutputBuffer()
+      output.write(number: value)
+      return .outOfRange(
+        component: component.name, value: output.text,
+        allowed: component.allowed(insteadOf: value))
+    }
   }
 
   /// A colour of numbers from outside, each held to its range.
