@@ -86,7 +86,7 @@ import Testing
       #"{ "colorSpace": "hsl", "components": [1️⃣360, 0, 0] }"#, .numberOutOfRange,
       "hue is 360, not at least 0 and below 360"),
     .wrong(
-      ##"{ "colorSpace": "srgb", "components": [0, 0, 0], "hex": 1️⃣"#fff" }"##, .invalidColor,
+      ##"{ "colorSpace": "srgb", "components": [0, 0, 0], "hex": 1️⃣"white" }"##, .invalidColor,
       "'hex' must be '#' and six hexadecimal digits"),
     .wrong(
       #"{ "colorSpace": "srgb", "components": [0, 0, 0], "opacity": 1️⃣1 }"#, .invalidColor,
