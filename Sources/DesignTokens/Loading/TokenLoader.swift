@@ -14,6 +14,8 @@ struct TokenLoader {
   let hasBuiltIn: Bool
   /// Whether the file is held to DTCG 2025.10.
   let isDTCG: Bool
+  /// Which sets of a Tokens Studio file are read; empty for those it lists.
+  let chosenSets: [String]
   let known: WellKnownNames
   let facts: NameFacts
   /// Members that a later one of the same name takes the place of.
@@ -34,7 +36,8 @@ struct TokenLoader {
 
   /// Adds all tokens of the file.
   mutating func load(into set: inout TokenSet, _ log: inout DiagnosticLog) {
-    let sets = TokensStudioSets(tree, known)
+    let sets = TokensStudioSets(tree, known, chosen: chosenSets)
+    set.setNames += sets.names
     if sets.nodes.isEmpty {
       loadGroup(0, Context(), &set, &log)
     } else {
