@@ -152,7 +152,9 @@ extension TokenLoader {
     guard isDTCG ? type.isStandard : type.isKnown else {
       let text = names.text(name)
       tally.count(
-        .unknownType(text, at: Diagnostic.Place(file, tree.nodes[node].range)), spelling: text)
+        .unknownType(
+          text, isDTCG: isDTCG, at: Diagnostic.Place(file, tree.nodes[node].range)),
+        spelling: text)
       return type
     }
     return type
