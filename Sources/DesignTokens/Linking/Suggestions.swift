@@ -5,8 +5,8 @@ import JSON
 /// Comparing every misspelling with every token would take time with the square of a bad file's
 /// size, so the search stops helping after a fixed amount of work; the errors themselves stay.
 struct Suggestions {
-  /// How many comparisons are made in all: about twenty misspellings against 100,000 tokens.
-  private static let budget = 2_000_000
+  /// How many bytes are compared in all: about twenty misspellings against 100,000 tokens.
+  private static let budget = 100_000_000
 
   private let set: TokenSet
   private let isCandidate: (TokenID) -> Bool
@@ -30,7 +30,7 @@ struct Suggestions {
     var nearest: (distance: Int, token: TokenID)?
     for length in max(0, wanted.count - limit)...wanted.count + limit
     where length < candidates.count {
-      work += candidates[length].count
+      work += candidates[length].count * (length + 1)
       for (token, path) in candidates[length] {
         let bound = nearest?.distance ?? limit
         guard let distance = distances.between(wanted, path, limit: bound) else { continue }

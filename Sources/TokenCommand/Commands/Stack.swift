@@ -22,6 +22,11 @@ struct Stack {
     guard !files.isEmpty else { throw UsageError("'--no-defaults' needs a file to read") }
   }
 
+  /// The paths of the files that are read, standard input left out.
+  static func inputs(_ arguments: Arguments, _ themes: some Sequence<String>) -> Set<String> {
+    Set(arguments.defaults + themes).subtracting(["-"])
+  }
+
   private mutating func read(
     _ path: String, _ role: SourceFile.Role, _ system: System, _ log: inout DiagnosticLog
   ) {
