@@ -17,12 +17,12 @@ import Testing
     expectText(
       try stack.emitted(.csv),
       """
-        token,type,light,dark,light.alias,dark.alias,light.source,dark.source
-        ink,color,#112233ff,#aabbccff,,,t.json:2:3,t.json:2:3
-        text,color,#112233ff,#ffffffff,ink,,t.json:3:3,t.json:3:3
-        n,number,-2.50,-2.50,,,t.json:4:3,t.json:4:3
+      token,type,light,dark,light.alias,dark.alias,light.source,dark.source
+      ink,color,#112233ff,#aabbccff,,,t.json:2:3,t.json:2:3
+      text,color,#112233ff,#ffffffff,ink,,t.json:3:3,t.json:3:3
+      n,number,-2.50,-2.50,,,t.json:4:3,t.json:4:3
 
-        """)
+      """)
   }
 
   @Test func `a stack with the single mode`() throws {
@@ -37,12 +37,12 @@ import Testing
     expectText(
       try stack.emitted(.csv),
       """
-        token,type,default,alias,source
-        gap,dimension,4px,,t.json:2:3
-        row,dimension,4px,gap,t.json:3:3
-        fonts,,"[""Karla"",""sans, serif""]",,t.json:4:3
+      token,type,default,alias,source
+      gap,dimension,4px,,t.json:2:3
+      row,dimension,4px,gap,t.json:3:3
+      fonts,,"[""Karla"",""sans, serif""]",,t.json:4:3
 
-        """)
+      """)
   }
 
   @Test func `fields are quoted where RFC 4180 asks for it, and nowhere else`() throws {
@@ -63,19 +63,19 @@ import Testing
     expectText(
       try stack.emitted(.csv),
       """
-        token,type,default,alias,source
-        comma,string,"a, b",,t.json:2:3
-        quote,string,"say ""hi""\",,t.json:3:3
-        lf,string,"one
-        two",,t.json:4:3
-        cr,string,"one\rtwo",,t.json:5:3
-        blanks,string,  x  ,,t.json:6:3
-        tab,string,a\tb,,t.json:7:3
-        zeros,string,007,,t.json:8:3
-        wide,string,Größe 🎨,,t.json:9:3
-        "a, ""b""\",number,1,,t.json:10:3
+      token,type,default,alias,source
+      comma,string,"a, b",,t.json:2:3
+      quote,string,"say ""hi""\",,t.json:3:3
+      lf,string,"one
+      two",,t.json:4:3
+      cr,string,"one\rtwo",,t.json:5:3
+      blanks,string,  x  ,,t.json:6:3
+      tab,string,a\tb,,t.json:7:3
+      zeros,string,007,,t.json:8:3
+      wide,string,Größe 🎨,,t.json:9:3
+      "a, ""b""\",number,1,,t.json:10:3
 
-        """)
+      """)
   }
 
   @Test func `an empty text is in quotes, an absent value is nothing`() throws {
@@ -134,9 +134,10 @@ import Testing
     var random = SplitMix64(seed: seed)
     let alphabet = Array("ab ,;\"'\n\r\t=+-@#é色🎨/")
     let texts = (0..<20).map { _ in
-      String((0..<Int.random(in: 1...6, using: &random)).map { _ in
-        alphabet[Int.random(in: alphabet.indices, using: &random)]
-      })
+      String(
+        (0..<Int.random(in: 1...6, using: &random)).map { _ in
+          alphabet[Int.random(in: alphabet.indices, using: &random)]
+        })
     }
     let members = texts.enumerated().map { index, text in
       "\(quoted("\(index)\(text)")): { \"$type\": \"string\", \"$value\": \(quoted(text)) }"

@@ -31,76 +31,76 @@ import Testing
     expectText(
       try stack.emitted(.json),
       """
-        {
-          "modes": [
-            "light",
-            "dark"
-          ],
-          "tokens": {
-            "ink": {
-              "type": "color",
-              "values": {
-                "light": "#112233ff",
-                "dark": "#ffffffff"
-              },
-              "source": {
-                "light": "base.json:2:3",
-                "dark": "theme.json:2:3"
-              },
-              "overrides": [
-                "base.json:2:3"
-              ]
+      {
+        "modes": [
+          "light",
+          "dark"
+        ],
+        "tokens": {
+          "ink": {
+            "type": "color",
+            "values": {
+              "light": "#112233ff",
+              "dark": "#ffffffff"
             },
-            "text": {
-              "type": "color",
-              "values": {
-                "light": "#112233ff",
-                "dark": "#ffffffff"
-              },
-              "alias": {
-                "light": "ink",
-                "dark": "ink"
-              },
-              "source": {
-                "light": "base.json:3:3",
-                "dark": "base.json:3:3"
-              },
-              "description": "for \\"reading\\"",
-              "deprecated": "use ink"
+            "source": {
+              "light": "base.json:2:3",
+              "dark": "theme.json:2:3"
             },
-            "gap": {
-              "type": "dimension",
-              "values": {
-                "light": "2px",
-                "dark": "8px"
-              },
-              "alias": {
-                "light": "half"
-              },
-              "source": {
-                "light": "theme.json:3:3",
-                "dark": "theme.json:3:3"
-              },
-              "overrides": [
-                "base.json:6:3"
-              ],
-              "deprecated": true
+            "overrides": [
+              "base.json:2:3"
+            ]
+          },
+          "text": {
+            "type": "color",
+            "values": {
+              "light": "#112233ff",
+              "dark": "#ffffffff"
             },
-            "half": {
-              "type": "dimension",
-              "values": {
-                "light": "2px",
-                "dark": "2px"
-              },
-              "source": {
-                "light": "theme.json:4:3",
-                "dark": "theme.json:4:3"
-              }
+            "alias": {
+              "light": "ink",
+              "dark": "ink"
+            },
+            "source": {
+              "light": "base.json:3:3",
+              "dark": "base.json:3:3"
+            },
+            "description": "for \\"reading\\"",
+            "deprecated": "use ink"
+          },
+          "gap": {
+            "type": "dimension",
+            "values": {
+              "light": "2px",
+              "dark": "8px"
+            },
+            "alias": {
+              "light": "half"
+            },
+            "source": {
+              "light": "theme.json:3:3",
+              "dark": "theme.json:3:3"
+            },
+            "overrides": [
+              "base.json:6:3"
+            ],
+            "deprecated": true
+          },
+          "half": {
+            "type": "dimension",
+            "values": {
+              "light": "2px",
+              "dark": "2px"
+            },
+            "source": {
+              "light": "theme.json:4:3",
+              "dark": "theme.json:4:3"
             }
           }
         }
+      }
 
-        """)
+      """)
   }
 
   @Test func `values of every kind, in the single mode`() throws {
@@ -118,75 +118,75 @@ import Testing
     expectText(
       try stack.emitted(.json, groups: ["list", "font", "off", "empty", "n"]),
       #"""
-        {
-          "modes": [
-            "default"
-          ],
-          "tokens": {
-            "n": {
-              "type": "number",
-              "values": {
-                "default": 1.50
-              },
-              "source": {
-                "default": "t.json:2:3"
-              }
+      {
+        "modes": [
+          "default"
+        ],
+        "tokens": {
+          "n": {
+            "type": "number",
+            "values": {
+              "default": 1.50
             },
-            "off": {
-              "type": "boolean",
-              "values": {
-                "default": false
-              },
-              "source": {
-                "default": "t.json:2:28"
-              }
+            "source": {
+              "default": "t.json:2:3"
+            }
+          },
+          "off": {
+            "type": "boolean",
+            "values": {
+              "default": false
             },
-            "empty": {
-              "type": "string",
-              "values": {
-                "default": ""
-              },
-              "source": {
-                "default": "t.json:2:56"
-              }
+            "source": {
+              "default": "t.json:2:28"
+            }
+          },
+          "empty": {
+            "type": "string",
+            "values": {
+              "default": ""
             },
-            "list": {
-              "type": null,
-              "values": {
-                "default": [
-                  1,
-                  [],
-                  [
-                    "a\n1.50",
-                    {}
-                  ]
+            "source": {
+              "default": "t.json:2:56"
+            }
+          },
+          "list": {
+            "type": null,
+            "values": {
+              "default": [
+                1,
+                [],
+                [
+                  "a\n1.50",
+                  {}
                 ]
-              },
-              "source": {
-                "default": "t.json:3:3"
+              ]
+            },
+            "source": {
+              "default": "t.json:3:3"
+            }
+          },
+          "font": {
+            "type": "typography",
+            "values": {
+              "default": {
+                "lineHeight": 1.0,
+                "fontFamily": [
+                  "Karla"
+                ],
+                "fontSize": "16px",
+                "fontWeight": 400,
+                "letterSpacing": "0px"
               }
             },
-            "font": {
-              "type": "typography",
-              "values": {
-                "default": {
-                  "lineHeight": 1.0,
-                  "fontFamily": [
-                    "Karla"
-                  ],
-                  "fontSize": "16px",
-                  "fontWeight": 400,
-                  "letterSpacing": "0px"
-                }
-              },
-              "source": {
-                "default": "t.json:4:3"
-              }
+            "source": {
+              "default": "t.json:4:3"
             }
           }
         }
+      }
 
-        """#)
+      """#)
   }
 
   @Test func `no token at all`() throws {
@@ -258,7 +258,9 @@ import Testing
 
   @Test func `names and texts of any characters read back as they are`() throws {
     let names = ["\"", "\\", "\u{1}", "\u{7f}", "\u{2028}", "e\u{301}", "🎨", "a/b", " ", "<"]
-    let members = names.map { "\(json($0)): { \"$type\": \"string\", \"$value\": \(json($0 + "x")) }" }
+    let members = names.map {
+      "\(json($0)): { \"$type\": \"string\", \"$value\": \(json($0 + "x")) }"
+    }
     let stack = compile("{ \(members.joined(separator: ", ")) }")
     stack.expect()
     let text = try stack.emitted(.json)

@@ -27,21 +27,23 @@ import Testing
   }
 
   @Test(hasCompiler) func `what is written of hostile names and texts compiles`() throws {
+    // As they stand in JSON.
     let names = [
       "class", "self", "Type", "init", "default", "1", "0 px", "-", "é", "色", "🎨", "a/b", "*/",
-      "//", "\\n", "x\\u2028y", "Int", "String", "Double", "as", "true", "_", "$", "await", "`",
-    ].filter { $0 != "$" }
+      "//", ##"\\n"##, ##"x\u2028y"##, "Int", "String", "Double", "as", "true", "_", "await", "`",
+    ]
     let texts = [
-      #"\\(secret())"#, #"\"#" + "\"", #"line\nbreak"#, #"\u0000\u001b"#, #"\u2028"#, "é🎨", "#",
-      #"\"\"\""#, #"\\"#, "*/",
-    ].map { $0 == "\\\"" ? #"\""# : $0 }
+      ##"\\(secret())"##, ##"\""##, ##"line\nbreak"##, ##"\u0000\u001b"##, ##"\u2028"##, "é🎨",
+      "#", ##"\"\"\""##, ##"\\"##, "*/",
+    ]
     let members = names.enumerated().map { index, name in
       let text = texts[index % texts.count]
       return """
         "\(name)": { "in": { "\(name)": { "$type": "string", "$value": "\(text)" } } }
         """
     }
-    let numbers = #"{ "class": { "$value": 1.50 }, "func": { "$value": -0 }, "n": { "$value": 1e300 } }"#
+    let numbers =
+      #"{ "class": { "$value": 1.50 }, "func": { "$value": -0 }, "n": { "$value": 1e300 } }"#
     let pairs = """
       {
         "a": { "$value": { "light": "#123", "dark": "#abc8" } },

@@ -22,15 +22,15 @@ import Testing
     expectText(
       try themed.emitted(.table),
       """
-        TOKEN        LIGHT      DARK       REFERENCE
-        ink.light    #123456ff  #123456ff
-        ink.dark     #abcdefff  #abcdefff
-        text.strong  #123456ff  #abcdefff  ink.{light,dark}
-        text.weak    #123456ff  #abcdefff  text.strong
-        text.half    #123456ff  #00000080  {ink.light,–}
-        n            4          4
+      TOKEN        LIGHT      DARK       REFERENCE
+      ink.light    #123456ff  #123456ff
+      ink.dark     #abcdefff  #abcdefff
+      text.strong  #123456ff  #abcdefff  ink.{light,dark}
+      text.weak    #123456ff  #abcdefff  text.strong
+      text.half    #123456ff  #00000080  {ink.light,–}
+      n            4          4
 
-        """)
+      """)
   }
 
   @Test func `the single mode is called a value`() throws {
@@ -39,12 +39,12 @@ import Testing
     expectText(
       try stack.emitted(.table),
       """
-        TOKEN      VALUE    REFERENCE
-        a          ["x",1]
-        long.name
-        c          ["x",1]  a
+      TOKEN      VALUE    REFERENCE
+      a          ["x",1]
+      long.name
+      c          ["x",1]  a
 
-        """)
+      """)
   }
 
   @Test func `a mode without a value has a dash, a token without any is left out`() throws {
@@ -53,10 +53,10 @@ import Testing
     expectText(
       try stack.emitted(.table),
       """
-        TOKEN  LIGHT  DARK  REFERENCE
-        a      1      –
+      TOKEN  LIGHT  DARK  REFERENCE
+      a      1      –
 
-        """)
+      """)
   }
 
   @Test func `wide and combining characters take the columns that they take`() throws {
@@ -70,13 +70,13 @@ import Testing
     expectText(
       try stack.emitted(.table),
       """
-        TOKEN  VALUE  REFERENCE
-        色     x
-        e\u{301}é     y
-        🎨🎨   青い
-        abcd   x      色
+      TOKEN  VALUE  REFERENCE
+      色     x
+      e\u{301}é     y
+      🎨🎨   青い
+      abcd   x      色
 
-        """)
+      """)
   }
 
   @Test func `a narrow terminal cuts the references first, then what is longest`() throws {
@@ -90,28 +90,28 @@ import Testing
     expectText(
       try stack.emitted(.table) { $0.width = 46 },
       """
-        TOKEN             VALUE      REFERENCE
-        a.very.long.path  #123456ff
-        b                 #123456ff  a.very.long.path
+      TOKEN             VALUE      REFERENCE
+      a.very.long.path  #123456ff
+      b                 #123456ff  a.very.long.path
 
-        """)
+      """)
     expectText(
       try stack.emitted(.table) { $0.width = 41 },
       """
-        TOKEN             VALUE      REFERENCE
-        a.very.long.path  #123456ff
-        b                 #123456ff  a.very.long…
+      TOKEN             VALUE      REFERENCE
+      a.very.long.path  #123456ff
+      b                 #123456ff  a.very.long…
 
-        """)
+      """)
     let narrow = try stack.emitted(.table) { $0.width = 38 }
     expectText(
       narrow,
       """
-        TOKEN          VALUE      REFERENCE
-        a.very.long.…  #123456ff
-        b              #123456ff  a.very.long…
+      TOKEN          VALUE      REFERENCE
+      a.very.long.…  #123456ff
+      b              #123456ff  a.very.long…
 
-        """)
+      """)
     for width in 20...60 {
       let lines = try stack.emitted(.table) { $0.width = width }.split(separator: "\n")
       let longest = lines.map { DisplayWidth.of(String($0)) }.max() ?? 0
@@ -138,12 +138,12 @@ import Testing
     expectText(
       text,
       #"""
-        TOKEN           VALUE                    REFERENCE
-        \u{1B}[31mred   #ff0000ff
-        line\u{A}break  \u{1B}]0;title\u{7}
-        turn\u{202E}    \u{D}\u{8}\u{0}\u{9B}1m
+      TOKEN           VALUE                    REFERENCE
+      \u{1B}[31mred   #ff0000ff
+      line\u{A}break  \u{1B}]0;title\u{7}
+      turn\u{202E}    \u{D}\u{8}\u{0}\u{9B}1m
 
-        """#)
+      """#)
   }
 
   @Test func `with colour a swatch stands before each colour, and columns stay aligned`() throws {
@@ -163,25 +163,25 @@ import Testing
     expectText(
       plain,
       """
-        TOKEN  VALUE                REFERENCE
-        a        #102030ff
-        b        oklch(0.5 0.1 20)
-        c        #102030ff          a
-        n      1
+      TOKEN  VALUE                REFERENCE
+      a        #102030ff
+      b        oklch(0.5 0.1 20)
+      c        #102030ff          a
+      n      1
 
-        """)
+      """)
   }
 
   @Test func `one chosen mode has one column and its own references`() throws {
     expectText(
       try themed.emitted(.table, groups: ["text"], modes: ["dark"]),
       """
-        TOKEN        DARK       REFERENCE
-        text.strong  #abcdefff  ink.dark
-        text.weak    #abcdefff  text.strong
-        text.half    #00000080
+      TOKEN        DARK       REFERENCE
+      text.strong  #abcdefff  ink.dark
+      text.weak    #abcdefff  text.strong
+      text.half    #00000080
 
-        """)
+      """)
   }
 
   /// Texts, and the one that stands for all.
