@@ -34,6 +34,13 @@ extension Diagnostic {
       notes: [Note("the token is here", at: set.keyPlace(set.tokens[token.index].definition))])
   }
 
+  /// DTCG 2025.10 knows references only as all of a string (Format module, section 7).
+  static func embedded(at place: Place) -> Diagnostic {
+    Diagnostic(
+      .error, .malformedReference, "DTCG has no references inside text", at: place,
+      help: "make the reference all of its string")
+  }
+
   static func trimmedReference(to token: TokenID, at place: Place, _ set: TokenSet) -> Diagnostic {
     Diagnostic(
       .warning, .malformedReference,
