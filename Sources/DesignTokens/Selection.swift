@@ -58,7 +58,8 @@ package struct Selection: Sendable {
     var text: [UInt8] = [UInt8(ascii: ".")]
     text.append(contentsOf: path.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: ".") : $0 })
     text.append(UInt8(ascii: "."))
-    guard text.count >= run.count else { return false }
+    // A group without any name is in no path.
+    guard run.count > 1, text.count >= run.count else { return false }
     return (0...text.count - run.count).contains { text[$0...].starts(with: run) }
   }
 

@@ -151,4 +151,11 @@ import Testing
         "row: dimension = 4px / 0.5rem",
       ])
   }
+
+  @Test func `DTCG has no modes`() {
+    let stack = compile(
+      #"{ "a": { "$type": "number", "$value": 1️⃣{ "light": 1, "dark": 2 } } }"#, dialect: .dtcg)
+    stack.expect([.error(.invalidValue, "1️⃣", "expected a number, found an object")])
+    #expect(stack.modes == ["default"])
+  }
 }

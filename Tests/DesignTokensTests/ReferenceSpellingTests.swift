@@ -104,6 +104,7 @@ import Testing
       """)
     stack.expect()
     #expect(stack["it"] == value)
+    #expect((stack.alias("it") == nil) == (text == value))
   }
 
   @Test func `angles that name nothing below a root are a missing reference`() {
@@ -159,5 +160,32 @@ import Testing
         help: #"a reference is '{group.token}'; write '\\{' in JSON for a brace that is text"#)
     ])
     #expect(stack.values == ["n = 1", "it = ‹broken›", "on = ‹affected›"])
+  }
+
+  @Test func `DTCG has whole strings in braces and nothing else`() {
+    let stack = compile(
+      """
+      {
+        "a": { "b": { "$type": "fontFamily", "$value": "Karla" } },
+        "$type": "fontFamily",
+        "whole": { "$value": "{a.b}" },
+        "inside": { "$value": "1️⃣{a.b}2️⃣ Display" },
+        "angles": { "$value": "<a.b>" },
+        "ending": { "$value": "3️⃣{a.b.value}4️⃣" },
+        "blanks": { "$value": "5️⃣{ a.b }6️⃣" }
+      }
+      """, dialect: .dtcg)
+    stack.expect([
+      .error(
+        .malformedReference, "1️⃣2️⃣", "DTCG has no references inside text",
+        help: "make the reference all of its string"),
+      .error(.unresolvedReference, "3️⃣4️⃣", "no token named 'a.b.value'"),
+      .error(
+        .malformedReference, "5️⃣6️⃣",
+        "blanks inside the braces; no token has them in its name, so 'a.b' is meant",
+        help: "write '{a.b}'"),
+    ])
+    #expect(stack["whole"] == "Karla")
+    #expect(stack["angles"] == "<a.b>")
   }
 }

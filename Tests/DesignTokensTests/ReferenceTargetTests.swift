@@ -102,6 +102,8 @@ import Testing
     #expect(stack["c"] == "one scalar")
     #expect(stack["d"] == "1")
     #expect(stack.tokens.tokenCount == 7)
+    #expect(stack.alias("c") == "caf\u{e9}")
+    #expect(stack.alias("d") == "one")
   }
 
   @Test func `any other character may stand in a name`() {

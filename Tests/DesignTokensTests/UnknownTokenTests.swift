@@ -103,4 +103,12 @@ import Testing
     stack.expect()
     #expect(stack.values == ["a = 1", "b = 1"])
   }
+
+  @Test func `where warnings count as errors it is an error`() {
+    let stack = compile(
+      Self.base,
+      .theme("theme.json", #"{ "width": { "$value": 2 }, 2️⃣"other": { "$value": 3 } }"#),
+      isStrict: true)
+    stack.expect([.error(.unknownToken, "2️⃣", "the defaults have no token 'other'")])
+  }
 }

@@ -6,6 +6,11 @@ package struct CSVReader {
     package var text: String
     /// Whether it stood in quotes, which tells an empty text from no value.
     package var isQuoted: Bool
+
+    package init(text: String, isQuoted: Bool) {
+      self.text = text
+      self.isQuoted = isQuoted
+    }
   }
 
   private var rest: Substring.UnicodeScalarView

@@ -1,3 +1,5 @@
+package import Testing
+
 /// The lines in which two texts differ.
 package enum LineDiff {
   /// One line for each line of either text: `-` is only in `expected`, `+` only in `actual`.
@@ -49,4 +51,14 @@ package enum LineDiff {
     }
     return lines
   }
+}
+
+/// Expects that a text of several lines is another one, byte for byte.
+package func expectText(
+  _ actual: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard !expected.utf8.elementsEqual(actual.utf8) else { return }
+  Issue.record(
+    "the text differs (- is missing, + is new):\n\(LineDiff.text(expected: expected, actual: actual))",
+    sourceLocation: sourceLocation)
 }

@@ -5,6 +5,8 @@ package struct EditDistance {
   private var beforeLast: [Int] = []
   private var last: [Int] = []
   private var row: [Int] = []
+  /// How many pairs of bytes were compared since the beginning, for callers with a budget.
+  package private(set) var work = 0
 
   package init() {}
 
@@ -15,6 +17,7 @@ package struct EditDistance {
     var firstEnd = first.count
     var secondEnd = second.count
     while start < min(firstEnd, secondEnd), first[start] == second[start] { start += 1 }
+    work += start / 4 + 4
     while min(firstEnd, secondEnd) > start, first[firstEnd - 1] == second[secondEnd - 1] {
       firstEnd -= 1
       secondEnd -= 1
@@ -34,6 +37,7 @@ package struct EditDistance {
     for line in 0..<first.count {
       let low = max(0, line - limit)
       let high = min(second.count, line + limit + 1)
+      work += max(0, high - low)
       row[low] = low == 0 ? line + 1 : far
       var smallest = row[low]
       for column in low..<high {

@@ -121,7 +121,7 @@ struct ReferenceLinker {
       case .reference(let range) where isDTCG && !isWhole:
         let place = SourceRange(offset(range.lowerBound), offset(range.upperBound))
         append(node, place, target: nil, isWhole: false)
-        report(.referenceInText(at: Diagnostic.Place(set.file(of: current), place)))
+        report(.embedded(at: Diagnostic.Place(set.file(of: current), place)))
       case .reference(let range):
         add(node, bytes, range, isWhole: isWhole, offset: offset)
       case .malformed(let range):

@@ -16,12 +16,6 @@ extension Diagnostic {
       help: "a reference is '{group.token}'; write '\\\\{' in JSON for a brace that is text")
   }
 
-  static func referenceInText(at place: Place) -> Diagnostic {
-    Diagnostic(
-      .error, .malformedReference, "DTCG has no references inside text; one must be all of it",
-      at: place)
-  }
-
   static func malformedPointer(at place: Place) -> Diagnostic {
     Diagnostic(
       .error, .malformedReference, "this is no pointer into the same document", at: place,
@@ -38,6 +32,13 @@ extension Diagnostic {
       "no token named '\(String(decoding: written, as: UTF8.self))', and the value of "
         + "'\(set.pathText(token))' has no '\(name)'", at: place,
       notes: [Note("the token is here", at: set.keyPlace(set.tokens[token.index].definition))])
+  }
+
+  /// DTCG 2025.10 knows references only as all of a string (Format module, section 7).
+  static func embedded(at place: Place) -> Diagnostic {
+    Diagnostic(
+      .error, .malformedReference, "DTCG has no references inside text", at: place,
+      help: "make the reference all of its string")
   }
 
   static func trimmedReference(to token: TokenID, at place: Place, _ set: TokenSet) -> Diagnostic {

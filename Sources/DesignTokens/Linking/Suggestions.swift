@@ -5,14 +5,13 @@ import JSON
 /// Comparing every misspelling with every token would take time with the square of a bad file's
 /// size, so the search stops helping after a fixed amount of work; the errors themselves stay.
 struct Suggestions {
-  /// How many bytes are compared in all: about twenty misspellings against 100,000 tokens.
-  private static let budget = 100_000_000
+  /// How many pairs of bytes are compared in all, which takes some tenths of a second.
+  private static let budget = 20_000_000
 
   private let set: TokenSet
   private let isCandidate: (TokenID) -> Bool
   /// The candidates by the length of their path, in source order each; made when first needed.
   private var candidates: [[(token: TokenID, path: [UInt8])]]?
-  private var work = 0
   private var distances = EditDistance()
 
   /// Suggestions among the visible tokens for which `isCandidate` holds.
@@ -23,14 +22,13 @@ struct Suggestions {
 
   /// The nearest token, the first one where several are as near; nil where none is near enough.
   mutating func nearest(to path: String) -> TokenID? {
-    guard work < Self.budget else { return nil }
+    guard distances.work < Self.budget else { return nil }
     let wanted = Array(path.utf8)
     let limit = EditDistance.largestDistance(for: wanted.count)
     let candidates = candidatesByLength()
     var nearest: (distance: Int, token: TokenID)?
     for length in max(0, wanted.count - limit)...wanted.count + limit
     where length < candidates.count {
-      work += candidates[length].count * (length + 1)
       for (token, path) in candidates[length] {
         let bound = nearest?.distance ?? limit
         guard let distance = distances.between(wanted, path, limit: bound) else { continue }
