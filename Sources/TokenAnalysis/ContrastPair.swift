@@ -18,6 +18,16 @@ package struct ContrastPair: Sendable {
     return front.composited(over: back).contrast(against: back)
   }
 
+  /// A contrast as people write it, `4.5:1`: two decimals, rounded down, so that what falls short
+  /// never reads as if it did not.
+  package static func text(_ contrast: Double) -> String {
+    let hundredths = Int(contrast * 100)
+    let fraction = hundredths % 100
+    guard fraction > 0 else { return "\(hundredths / 100):1" }
+    let digits = fraction < 10 ? "0\(fraction)" : "\(fraction)"
+    return "\(hundredths / 100).\(digits.hasSuffix("0") ? String(digits.prefix(1)) : digits):1"
+  }
+
   /// The pairs of the Backbase naming: `on-background.X` on `background.X`, and in components a
   /// `foreground` or `icon` beside a `background`.
   package static func all(in resolved: ResolvedTokens) -> [ContrastPair] {

@@ -13,6 +13,8 @@ package struct ThemeDiff: Sendable {
   package private(set) var causes: [Cause]
   /// The pairs whose contrast is another; those that fall below their threshold come first.
   package private(set) var contrast: [ContrastChange]
+  /// The columns in which each pair has another value, whatever was selected.
+  private let changedColumns: [PairID: [Int]]
   private let oldSide: DiffSide
   private let newSide: DiffSide
 
@@ -27,6 +29,9 @@ package struct ThemeDiff: Sendable {
     oldSide = comparison.old
     newSide = comparison.new
     changes = ChangeFinder.changes(in: comparison, renamed: Set(renamed))
+    changedColumns = Dictionary(
+      uniqueKeysWithValues: changes.filter { $0.kind != .metadata && !$0.columns.isEmpty }
+        .filter { $0.kind != .renamed }.map { ($0.pair, $0.columns) })
     causes = CauseFinder.causes(of: changes, in: comparison)
     contrast = ContrastFinder.changes(in: comparison)
   }
@@ -63,9 +68,25 @@ package struct ThemeDiff: Sendable {
     newSide.hasValue(token, column: column) ? newSide.mode(of: token, column: column) : nil
   }
 
+  /// The columns in which a pair has another value, whatever was selected.
+  package func columns(of pair: PairID) -> [Int] { changedColumns[pair] ?? [] }
+
   /// The path of a pair's token, the new one where it has two.
   package func path(of pair: PairID) -> String {
     if let token = pairs[pair].new { return new.set.pathText(token) }
     return pairs[pair].old.map { old.set.pathText($0) } ?? ""
+  }
+}
+
+extension ThemeDiff {
+  /// Where a token of the new stack is written: its value in the first column that differs, or its
+  /// key.
+  package func place(ofNew token: TokenID) -> Diagnostic.Place {
+    let columns = changedColumns[pairs.pair(ofNew: token)] ?? []
+    guard pairs[pairs.pair(ofNew: token)].old != nil, let column = columns.first,
+      let mode = newMode(of: token, column: column),
+      let value = new.set.value(of: token, in: mode)
+    else { return new.set.keyPlace(new.set.tokens[token.index].definition) }
+    return new.set.place(of: new.set.values[value.index].node, in: value)
   }
 }

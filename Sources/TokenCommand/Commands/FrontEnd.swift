@@ -16,6 +16,12 @@ struct FrontEnd {
   ) throws(UsageError) {
     var log = DiagnosticLog(isStrict: arguments.isStrict)
     let stack = try Stack(arguments, themes: themes, system, log: &log)
+    self.init(stack, arguments, log: log)
+  }
+
+  /// Resolves files that were read already, and goes on with the findings about them.
+  init(_ stack: Stack, _ arguments: Arguments, log: DiagnosticLog) {
+    var log = log
     var tokens: ResolvedTokens?
     if stack.status == .success {
       var options = CompilationOptions()
