@@ -5,27 +5,35 @@ extension CauseFinder {
     guard !changed.isEmpty else { return [] }
     var finders = comparison.columns.indices.map { CauseFinder(comparison, column: $0) }
     var followers: [PairID: [Cause.Follower]] = [:]
+    var edited: [PairID: Set<Int>] = [:]
     for change in changed {
-      // The first column in which the token follows an edit tells the chain.
-      var columns: [PairID: Int] = [:]
+      var columns: [PairID: [Int]] = [:]
+      var others: [PairID: Set<PairID>] = [:]
       for column in change.columns {
         let causes = finders[column].causes(of: change.pair)
-        for cause in causes where columns[cause] == nil { columns[cause] = column }
+        // A definition that nothing explains is an edit of its own.
+        for cause in causes.isEmpty ? [change.pair] : causes {
+          columns[cause, default: []].append(column)
+          others[cause, default: []].formUnion(causes.filter { $0 != cause })
+        }
       }
-      let causes = columns.isEmpty ? [change.pair] : columns.keys.sorted()
-      for cause in causes {
-        guard let column = columns[cause], cause != change.pair else {
+      for (cause, columns) in columns {
+        edited[cause, default: []].formUnion(columns)
+        guard cause != change.pair else {
           followers[cause, default: []] += []
           continue
         }
-        let chain = finders[column].chain(from: change.pair, to: cause)
+        // The chain is that of the first column in which the token follows the edit.
+        let chain = finders[columns[0]].chain(from: change.pair, to: cause)
         followers[cause, default: []].append(
           Cause.Follower(
-            pair: change.pair, chain: chain.hops, isCut: chain.isCut,
-            otherCauses: causes.filter { $0 != cause }))
+            pair: change.pair, chain: chain.hops, isCut: chain.isCut, columns: columns,
+            otherCauses: others[cause, default: []].sorted()))
       }
     }
     return followers.sorted { $0.key < $1.key }
-      .map { Cause(pair: $0.key, followers: $0.value) }
+      .map {
+        Cause(pair: $0.key, columns: edited[$0.key, default: []].sorted(), followers: $0.value)
+      }
   }
 }

@@ -22,12 +22,16 @@ package struct Cause: Sendable {
     package let chain: [PairID]
     /// Whether hops before the last one are left out, because there are many.
     package let isCut: Bool
-    /// The other edits that it follows.
+    /// The columns in which it follows the edit, by index in ``ThemeDiff/columns``.
+    package let columns: [Int]
+    /// The other edits that it follows in these columns.
     package let otherCauses: [PairID]
   }
 
   /// The token whose own definition changed.
   package let pair: PairID
+  /// The columns in which it was edited, by index in ``ThemeDiff/columns``.
+  package let columns: [Int]
   package let followers: [Follower]
 }
 

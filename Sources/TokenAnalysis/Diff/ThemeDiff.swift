@@ -51,7 +51,7 @@ package struct ThemeDiff: Sendable {
     causes = causes.compactMap { cause in
       let followers = cause.followers.filter { changed.contains($0.pair) }
       guard !followers.isEmpty || changed.contains(cause.pair) else { return nil }
-      return Cause(pair: cause.pair, followers: followers)
+      return Cause(pair: cause.pair, columns: cause.columns, followers: followers)
     }
     contrast.removeAll {
       !kinds.contains(.contrast) || !(isChosen($0.foreground) || isChosen($0.background))

@@ -64,8 +64,9 @@ private struct DiffGitHubRenderer {
   private static func text(_ values: [DiffOutline.Values]) -> String {
     values.map { values in
       let modes = values.modes.isEmpty ? "" : "\(values.modes.joined(separator: ", ")) "
-      return values.old == values.new
-        ? "\(modes)\(values.new ?? "–")" : "\(modes)\(values.old ?? "–") → \(values.new ?? "–")"
+      return values.isSingle
+        ? "\(modes)\(values.new ?? values.old ?? "–")"
+        : "\(modes)\(values.old ?? "–") → \(values.new ?? "–")"
     }.joined(separator: "; ")
   }
 

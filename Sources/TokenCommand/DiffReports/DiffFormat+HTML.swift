@@ -32,12 +32,18 @@ private struct DiffHTMLRenderer {
   private mutating func add(_ outline: DiffOutline) {
     output.write("<section class=\"comparison\">\n<h2>")
     output.write("\(code(outline.oldName)) → \(code(outline.newName))</h2>\n")
-    output.write("<p class=\"summary\">\(outline.summary)</p>\n")
+    output.write("<p class=\"summary\">\(HTMLText.escaped(outline.summary))</p>\n")
     add(outline.falls, "Contrast falls below WCAG 2.2", "falls")
-    for group in outline.groups { add(group, outline.modes) }
+    if !outline.groups.isEmpty {
+      openTable("Edits and what follows them", outline.modes)
+      for group in outline.groups { add(group, outline.modes) }
+      closeTable()
+    }
     for section in outline.sections {
-      openTable("<h3>\(section.title)</h3>", outline.modes)
-      for row in section.rows { add(row, outline.modes, note: row.detail ?? "", isEdit: false) }
+      openTable(section.title, outline.modes)
+      output.write("<tbody>\n")
+      for row in section.rows { add(row, outline.modes, note: row.detail ?? "", style: "") }
+      output.write("</tbody>\n")
       closeTable()
     }
     add(outline.otherContrast, "Other contrasts", "")
@@ -67,50 +73,46 @@ private struct DiffHTMLRenderer {
       }
       output.write("<td>\(sample ?? "")</td></tr>\n")
     }
+    output.write("</tbody>\n")
     closeTable()
   }
 
   private mutating func add(_ group: DiffOutline.Group, _ modes: [String]) {
-    let count = group.followers.count
-    let follow = count == 1 ? "1 token follows" : "\(count) tokens follow"
-    let place =
-      group.edit.place.map { " <span class=\"place\">\(HTMLText.escaped($0))</span>" } ?? ""
-    openTable(
-      "<h3>\(code(group.edit.path))\(count == 0 ? "" : " <small>\(follow)</small>")\(place)</h3>",
-      modes)
-    add(group.edit, modes, note: "edited", isEdit: true)
+    output.write("<tbody class=\"edit\">\n")
+    add(group.edit, modes, note: group.edit.place ?? "", style: "edited")
     for follower in group.followers {
-      var notes: [String] = []
+      var notes = follower.modes.isEmpty ? [] : ["in \(follower.modes.listed(with: "and"))"]
       if !follower.via.isEmpty { notes.append("via \(follower.via.joined(separator: ", "))") }
       if !follower.otherCauses.isEmpty {
         notes.append("also because of \(follower.otherCauses.listed(with: "and"))")
       }
-      add(follower.row, modes, note: notes.joined(separator: "; "), isEdit: false)
+      add(follower.row, modes, note: notes.joined(separator: "; "), style: "follower")
     }
-    closeTable()
+    output.write("</tbody>\n")
   }
 
-  private mutating func openTable(_ heading: String, _ modes: [String]) {
-    output.write("<div class=\"group\">\(heading)\n<table>\n<thead><tr><th>Token</th>")
+  private mutating func openTable(_ title: String, _ modes: [String]) {
+    output.write("<div class=\"group\"><h3>\(title)</h3>\n<table class=\"tokens\">\n")
+    output.write("<thead><tr><th class=\"token\">Token</th>")
     for mode in modes {
       output.write("<th>\(mode == "default" ? "Value" : HTMLText.escaped(mode))</th>")
     }
-    output.write("<th>Note</th></tr></thead>\n<tbody>\n")
+    output.write("<th class=\"note\">Note</th></tr></thead>\n")
   }
 
   private mutating func closeTable() {
-    output.write("</tbody>\n</table></div>\n")
+    output.write("</table></div>\n")
   }
 
   private mutating func add(
-    _ row: DiffOutline.Row, _ modes: [String], note: String, isEdit: Bool
+    _ row: DiffOutline.Row, _ modes: [String], note: String, style: String
   ) {
-    output.write(
-      "<tr\(isEdit ? " class=\"edit\"" : "") data-path=\"\(HTMLText.escaped(row.path))\">")
+    let attribute = style.isEmpty ? "" : " class=\"\(style)\""
+    output.write("<tr\(attribute) data-path=\"\(HTMLText.escaped(row.path))\">")
     output.write("<td>\(code(row.path))</td>")
     for mode in modes {
       let values = row.values.first { $0.modes.isEmpty || $0.modes.contains(mode) }
-      output.write("<td>\(values.map(cell) ?? "<span class=\"same\">same</span>")</td>")
+      output.write("<td>\(values.map(cell) ?? "")</td>")
     }
     output.write("<td class=\"note\">\(HTMLText.escaped(note))</td></tr>\n")
   }
@@ -118,7 +120,9 @@ private struct DiffHTMLRenderer {
   private func cell(_ values: DiffOutline.Values) -> String {
     let old = swatch(values.oldColor)
     let new = swatch(values.newColor)
-    if values.old == values.new { return "\(pair([new]))\(code(values.new ?? "–"))" }
+    if values.isSingle {
+      return "\(pair([new ?? old]))\(code(values.new ?? values.old ?? "–"))"
+    }
     let texts: [String]
     switch (values.old, values.new) {
     case (let old?, let new?): texts = ["<del>\(code(old))</del>", "<ins>\(code(new))</ins>"]

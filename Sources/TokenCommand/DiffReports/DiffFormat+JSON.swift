@@ -92,6 +92,7 @@ private struct DiffJSONRenderer {
       writer.beginObject()
       add("token", diff.path(of: follower.pair))
       add("chain", follower.chain.map(diff.path(of:)))
+      add("modes", follower.columns.map { diff.columns[$0].name })
       if follower.isCut { add("isCut", literal: "true") }
       if !follower.otherCauses.isEmpty {
         add("otherCauses", follower.otherCauses.map(diff.path(of:)))

@@ -35,15 +35,23 @@ private struct DiffTextRenderer {
       heading("Contrast falls below WCAG 2.2", .red)
       for contrast in outline.falls { add(contrast) }
     }
+    if !outline.groups.isEmpty { heading("Edits", .cyan) }
     for group in outline.groups { add(group) }
     for section in outline.sections {
       heading(section.title, .cyan)
       for row in section.rows { add(row, 2) }
     }
-    if !outline.otherContrast.isEmpty {
-      heading("Other contrasts", .cyan)
-      for contrast in outline.otherContrast { add(contrast) }
+    guard !outline.otherContrast.isEmpty else { return }
+    // They follow from the edits, and say nothing that is wrong.
+    guard outline.groups.isEmpty, outline.sections.isEmpty else {
+      output.write("\n")
+      return line(
+        0,
+        "\(outline.otherContrast.count.counted("other contrast")) changed"
+          + "; '--only contrast' lists them")
     }
+    heading("Other contrasts", .cyan)
+    for contrast in outline.otherContrast { add(contrast) }
   }
 
   private mutating func add(_ contrast: DiffOutline.Contrast) {
@@ -53,39 +61,43 @@ private struct DiffTextRenderer {
   }
 
   private mutating func add(_ group: DiffOutline.Group) {
-    output.write("\n")
-    add(group.edit, 0, .bold)
+    add(group.edit, 2, .bold)
     guard !group.followers.isEmpty else { return }
     let count = group.followers.count
-    line(2, count == 1 ? "1 token follows:" : "\(count) tokens follow:")
+    line(4, count == 1 ? "1 token follows:" : "\(count) tokens follow:")
     for follower in group.followers {
+      let modes =
+        follower.modes.isEmpty
+        ? "" : " (\(follower.modes.map(shown).joined(separator: ", ")))"
       let via =
         follower.via.isEmpty ? "" : " via \(follower.via.map(shown).joined(separator: ", "))"
       let also =
         follower.otherCauses.isEmpty
         ? "" : ", also because of \(follower.otherCauses.map(shown).listed(with: "and"))"
-      line(4, "\(shown(follower.row.path))\(via)\(also)")
-      if !follower.isSameAsEdit { addValues(of: follower.row, 6) }
+      line(6, "\(shown(follower.row.path))\(modes)\(via)\(also)")
+      if !follower.isSameAsEdit {
+        for values in follower.row.values { line(8, text(values)) }
+      }
     }
   }
 
+  /// Adds a token, on one line where it has one value.
   private mutating func add(_ row: DiffOutline.Row, _ indent: Int, _ style: TextStyle? = nil) {
     let path = style.map { styled(shown(row.path), $0) } ?? shown(row.path)
     let detail = row.detail.map { ": \(shown($0))" } ?? ""
-    line(indent, path + detail + (row.place.map { "  " + styled(shown($0), .cyan) } ?? ""))
-    addValues(of: row, indent + 2)
+    let place = row.place.map { "  " + styled(shown($0), .cyan) } ?? ""
+    let isShort = row.values.count == 1 && row.detail == nil
+    line(indent, path + detail + (isShort ? "  \(text(row.values[0]))" : "") + place)
+    if isShort { return }
+    for values in row.values { line(indent + 2, text(values)) }
   }
 
-  private mutating func addValues(of row: DiffOutline.Row, _ indent: Int) {
-    for values in row.values {
-      let modes = values.modes.isEmpty ? "" : values.modes.map(shown).joined(separator: ", ") + ": "
-      let distance = values.distance.map { "  \($0)" } ?? ""
-      let old = value(values.old, values.oldColor)
-      let new = value(values.new, values.newColor)
-      // What is only added, removed or renamed has one value.
-      let change = values.old == values.new ? new : "\(old) → \(new)"
-      line(indent, modes + change + (values.old == values.new ? "" : distance))
-    }
+  private func text(_ values: DiffOutline.Values) -> String {
+    let modes = values.modes.isEmpty ? "" : values.modes.map(shown).joined(separator: ", ") + ": "
+    let old = value(values.old, values.oldColor)
+    let new = value(values.new, values.newColor)
+    guard !values.isSingle else { return modes + (values.new == nil ? old : new) }
+    return "\(modes)\(old) → \(new)\(values.distance.map { "  \($0)" } ?? "")"
   }
 
   private func value(_ text: String?, _ color: Color?) -> String {

@@ -13,6 +13,8 @@ struct DiffOutline {
     var new: String?
     var oldColor: Color?
     var newColor: Color?
+    /// Whether there is only one value to show: of a token that is added, removed or renamed.
+    var isSingle = false
     /// How far apart they are: `ΔE 0.04`, `+4px (+50 %)`.
     var distance: String?
   }
@@ -30,6 +32,8 @@ struct DiffOutline {
   /// A token that follows an edit.
   struct Follower {
     var row: Row
+    /// The modes in which it follows; empty for all that were compared.
+    var modes: [String]
     /// The tokens between it and the edited one.
     var via: [String]
     var otherCauses: [String]

@@ -17,9 +17,8 @@ enum DiffPage {
       align-items: center; padding: .75rem 0; border-bottom: 1px solid var(--line); z-index: 1; }
     h1 { font-size: 1.25rem; margin: 0; }
     h2 { font-size: 1.1rem; margin: 1.5rem 0 0; }
-    h3 { font-size: 1rem; margin: 0 0 .25rem; }
-    h3 small, .place, .note, .same, td small { color: var(--quiet); font-weight: normal; font-size: .85rem; }
-    .place { float: right; }
+    h3 { font-size: 1rem; margin: 0 0 .5rem; }
+    td.note, td small { color: var(--quiet); font-size: .85rem; overflow-wrap: anywhere; }
     .summary { margin: .25rem 0 0; }
     .group { margin-top: 1.75rem; overflow-x: auto; }
     .falls h3 { color: var(--bad); }
@@ -27,7 +26,13 @@ enum DiffPage {
     table { border-collapse: collapse; width: 100%; }
     th { text-align: left; font-weight: 500; color: var(--quiet); font-size: .85rem; }
     th, td { padding: .35rem .75rem .35rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
-    .edit td:first-child { font-weight: 600; }
+    .tokens { table-layout: fixed; min-width: 60rem; }
+    th.token { width: 30%; }
+    th.note { width: 20%; }
+    .edited td { border-top: 1px solid var(--quiet); }
+    .edited td:first-child { font-weight: 600; }
+    .follower td:first-child { padding-left: 1.5rem; text-indent: -1.1rem; }
+    .follower td:first-child::before { content: "↳ "; color: var(--quiet); }
     code { font: .87em ui-monospace, monospace; overflow-wrap: anywhere; }
     del code { color: var(--quiet); }
     del { text-decoration-color: var(--quiet); }

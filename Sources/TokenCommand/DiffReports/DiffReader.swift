@@ -16,25 +16,34 @@ struct DiffReader {
 
   /// An edit and its followers.
   mutating func group(_ cause: Cause) -> DiffOutline.Group {
-    let edit = row(cause.pair)
+    let edit = row(cause.pair, cause.columns)
     var followers: [DiffOutline.Follower] = []
     for follower in cause.followers {
-      let row = row(follower.pair)
+      let row = row(follower.pair, follower.columns)
       var via = follower.chain.dropFirst().dropLast().map(diff.path(of:))
       if follower.isCut { via.append("…") }
       followers.append(
         DiffOutline.Follower(
-          row: row, via: via, otherCauses: follower.otherCauses.map(diff.path(of:)),
-          isSameAsEdit: row.values == edit.values))
+          row: row,
+          modes: follower.columns.count == diff.columns.count
+            ? [] : follower.columns.map { diff.columns[$0].name },
+          via: via, otherCauses: follower.otherCauses.map(diff.path(of:)),
+          isSameAsEdit: follower.columns.allSatisfy { column in
+            self.values(of: follower.pair, column) == self.values(of: cause.pair, column)
+          }))
     }
     return DiffOutline.Group(edit: edit, followers: followers)
   }
 
+  private func values(of pair: PairID, _ column: Int) -> [DiffOutline.Values] {
+    values(of: diff.pairs[pair].old, diff.pairs[pair].new, [column])
+  }
+
   /// A changed value.
-  private mutating func row(_ pair: PairID) -> DiffOutline.Row {
+  private mutating func row(_ pair: PairID, _ columns: [Int]) -> DiffOutline.Row {
     let tokens = diff.pairs[pair]
     return DiffOutline.Row(
-      path: diff.path(of: pair), values: values(of: tokens.old, tokens.new, diff.columns(of: pair)),
+      path: diff.path(of: pair), values: values(of: tokens.old, tokens.new, columns),
       place: place(of: tokens.old, tokens.new))
   }
 
@@ -43,6 +52,9 @@ struct DiffReader {
     var row = DiffOutline.Row(
       path: diff.path(of: change.pair), values: values(of: change.old, change.new, change.columns),
       place: place(of: change.old, change.new))
+    if [.added, .removed, .renamed].contains(change.kind) {
+      for index in row.values.indices { row.values[index].isSingle = true }
+    }
     switch change.kind {
     case .renamed: row.detail = change.old.map { "was \(diff.old.set.pathText($0))" }
     case .retyped: row.detail = "\(type(change.old, diff.old)) → \(type(change.new, diff.new))"

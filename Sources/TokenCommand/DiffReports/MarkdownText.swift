@@ -25,9 +25,20 @@ enum MarkdownText {
   }
 
   private static func entities(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      let isWord = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      return !scalar.isASCII || isWord || scalar == " " ? String(scalar) : "&#\(scalar.value);"
-    }.joined()
+    var escaped = ""
+    var isAfterDigit = false
+    for scalar in text.unicodeScalars {
+      let isDigit = ("0"..."9").contains(scalar)
+      let isWord = isDigit || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+      // A point behind a digit can begin no list inside a cell, and no address.
+      let isPoint = scalar == "." && isAfterDigit
+      if !scalar.isASCII || isWord || isPoint || scalar == " " {
+        escaped.unicodeScalars.append(scalar)
+      } else {
+        escaped += "&#\(scalar.value);"
+      }
+      isAfterDigit = isDigit
+    }
+    return escaped
   }
 }
