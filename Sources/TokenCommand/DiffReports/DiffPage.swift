@@ -28,12 +28,12 @@ enum DiffPage {
     th, td { padding: .35rem .75rem .35rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
     .tokens { table-layout: fixed; min-width: 60rem; }
     th.token { width: 30%; }
-    th.note { width: 20%; }
+    th.note { width: 22%; }
     .edited td { border-top: 1px solid var(--quiet); }
     .edited td:first-child { font-weight: 600; }
     .follower td:first-child { padding-left: 1.5rem; text-indent: -1.1rem; }
     .follower td:first-child::before { content: "↳ "; color: var(--quiet); }
-    code { font: .87em ui-monospace, monospace; overflow-wrap: anywhere; }
+    code { font-family: ui-monospace, monospace; font-size: .87em; overflow-wrap: anywhere; }
     del code { color: var(--quiet); }
     del { text-decoration-color: var(--quiet); }
     ins { text-decoration: none; }

@@ -36,7 +36,9 @@ package struct System {
     runProgram:
       @escaping (
         _ name: String, _ arguments: [String], _ stream: ProgramStream
-      ) throws(FileError) -> ProgramResult
+      ) throws(FileError) -> ProgramResult = { _, _, _ throws(FileError) in
+      throw .refused(code: 2, reason: "no such file or directory")
+    }
   ) {
     self.readFile = readFile
     self.writeFile = writeFile
