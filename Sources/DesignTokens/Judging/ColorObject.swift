@@ -176,6 +176,6 @@ extension ResolvedTokens {
   func number(at cursor: ValueCursor) -> Double? {
     let node = node(at: cursor)
     guard node.kind == .number else { return nil }
-    return Double(String(decoding: tree(of: cursor).bytes[node.range.bounds], as: UTF8.self))
+    return Double(tree(of: cursor).string(of: Int(cursor.node)))
   }
 }

@@ -48,10 +48,8 @@ extension ValueJudge {
           help: "write a number with its unit, such as '\(example)'")
       }
     case .number where !isDTCG:
-      let node = resolved.node(at: cursor)
       foreign(
-        Array(resolved.tree(of: cursor).bytes[node.range.bounds]), "\(noun) without a unit",
-        at: cursor)
+        resolved.tree(of: cursor).text(of: Int(cursor.node)), "\(noun) without a unit", at: cursor)
     case .object:
       judgeQuantityObject(cursor, type, noun, code)
     default:
@@ -101,7 +99,7 @@ extension ValueJudge {
       // Line heights of older files: `{"value": 24, "unit": "px"}`.
       add(
         .foreign(
-          "an object with a unit", "a number with a unit where a plain number stands; kept as written",
+          "an object with a unit", "a number with a unit where a plain one stands; kept as written",
           at: cursor))
     default:
       wrong(.invalidValue, "expected a number, found \(kind(cursor).noun)", at: cursor)

@@ -7,7 +7,7 @@ struct LayerChecks {
     reportConflicts(set, &log)
     hideAmbiguous(&set, &log)
     reportUnknownTokens(set, &log)
-    if !isDTCG { reportEmptyThemes(set, &log) }
+    if !isDTCG, set.files.contains(where: { $0.role != .theme }) { reportEmptyThemes(set, &log) }
   }
 
   /// A token where another layer has a group.
@@ -53,6 +53,7 @@ struct LayerChecks {
       let winner = loser == other ? token : other
       seen[text] = winner
       set.tokens[loser.index].isHidden = true
+      set.paths[set.tokens[loser.index].path].token = nil
       log.report(
         Diagnostic(
           .error, .ambiguousPath,

@@ -51,9 +51,7 @@ extension TokenLoader {
   }
 
   func reportUnknownProperty(_ node: Int, isToken: Bool, _ log: inout DiagnosticLog) {
-    let text = String(
-      decoding: JSONString.decode(
-        tree.bytes, tree.nameRange(of: node).bounds.dropFirst().dropLast()), as: UTF8.self)
+    let text = tree.name(of: node)
     let candidates = [
       "$value", "$type", "$description", "$deprecated", "$extensions", "$root", "$ref", "$extends",
     ]

@@ -14,6 +14,8 @@ struct TokenLoader {
   let hasBuiltIn: Bool
   /// Whether the file is held to DTCG 2025.10.
   let isDTCG: Bool
+  /// Which sets of a Tokens Studio file are read; empty for those it lists.
+  let chosenSets: [String]
   let known: WellKnownNames
   let facts: NameFacts
   /// Members that a later one of the same name takes the place of.
@@ -34,7 +36,8 @@ struct TokenLoader {
 
   /// Adds all tokens of the file.
   mutating func load(into set: inout TokenSet, _ log: inout DiagnosticLog) {
-    let sets = TokensStudioSets(tree, known)
+    let sets = TokensStudioSets(tree, known, chosen: chosenSets)
+    set.setNames += sets.names
     if sets.nodes.isEmpty {
       loadGroup(0, Context(), &set, &log)
     } else {
@@ -51,6 +54,10 @@ struct TokenLoader {
     var deprecation: Int?
     var reference: Int?
     var extends: Int?
+    /// Whether a member needs a look of its own: an unknown property, or one of a wrong kind.
+    var hasOddity = false
+    /// Whether an object stands beside the value.
+    var hasObject = false
   }
 
   private mutating func loadGroup(
@@ -66,7 +73,7 @@ struct TokenLoader {
     }
     var context = outer
     context.ancestors.append((outer.path, node))
-    checkProperties(of: node, members, outer, &log)
+    if members.hasOddity { checkProperties(of: node, members, outer, &log) }
     applyGroup(members, node, &context, &set, &log)
     loadChildren(of: node, context, &set, &log)
   }
@@ -147,8 +154,8 @@ struct TokenLoader {
     _ log: inout DiagnosticLog
   ) {
     let token = addToken(node, members, context, &set, &log)
-    checkProperties(of: node, members, context, &log)
-    loadInside(node, token, members, context, &set, &log)
+    if members.hasOddity { checkProperties(of: node, members, context, &log) }
+    if members.hasObject { loadInside(node, token, members, context, &set, &log) }
   }
 
   /// Loads the tokens that a token holds though it should not.

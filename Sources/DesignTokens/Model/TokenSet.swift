@@ -19,6 +19,8 @@ package struct TokenSet: Sendable {
   package var modes: [String] = []
   /// The value that counts, token by token and mode by mode; nil where no layer gives one.
   package var slots: [ValueID?] = []
+  /// The names of the Tokens Studio sets that the files hold.
+  package var setNames: [String] = []
   /// Whether any name holds a dot, so that a path may have several spellings.
   package var hasDottedNames = false
   /// Whether the stack is in the Backbase dialect.
