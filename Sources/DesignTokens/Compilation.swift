@@ -57,6 +57,7 @@ package enum Compilation {
     var set = reader.read(files)
     log = reader.log
     didFinish(.read)
+    GroupExtension.expand(&set, &log)
     ModeMerger.merge(&set, &log)
     LayerChecks.run(&set, isDTCG: isDTCG, &log)
     didFinish(.layer)

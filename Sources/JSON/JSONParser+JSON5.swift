@@ -34,7 +34,9 @@ extension JSONParser {
     }
   }
 
-  /// Reads a number (JSON5 section 6). `Infinity` and `NaN`, which no token can be, count as null.
+  /// Reads a number (JSON5 section 6).
+  ///
+  /// `Infinity` and `NaN`, which no token can be, count as null.
   private mutating func scanNumber5() throws(SyntaxError) {
     let start = position
     if isAt(UInt8(ascii: "-"), UInt8(ascii: "+")) { position += 1 }
