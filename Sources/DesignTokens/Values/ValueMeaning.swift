@@ -31,6 +31,12 @@ extension ResolvedTokens {
     into output: inout OutputBuffer
   ) {
     let cursor = target == nil ? follow(start) : start
+    if let target, let reference = wholeReference(at: cursor), let token = reference.target {
+      output.write(UInt8(ascii: "\""))
+      writeReference(reference, to: token, target, into: &output)
+      output.write(UInt8(ascii: "\""))
+      return
+    }
     let tree = tree(of: cursor)
     let node = tree.nodes[Int(cursor.node)]
     switch node.kind {
@@ -140,11 +146,6 @@ extension ResolvedTokens {
     let written = tree(of: cursor).text(of: Int(cursor.node))
     output.write(UInt8(ascii: "\""))
     defer { output.write(UInt8(ascii: "\"")) }
-    // Also `<a.b>`, which is one only as a whole.
-    if let token = wholeReference(at: cursor)?.target {
-      writeReference(to: token, target, into: &output)
-      return
-    }
     var references = references(at: cursor).makeIterator()
     for piece in ReferenceText.pieces(written, written.indices) {
       switch piece {
@@ -152,7 +153,7 @@ extension ResolvedTokens {
         output.writeJSON(stringContent: written[range])
       case .reference(let range):
         if let index = references.next(), let token = set.references[index].target {
-          writeReference(to: token, target, into: &output)
+          writeReference(set.references[index], to: token, target, into: &output)
         } else {
           output.writeJSON(stringContent: written[range])
         }
@@ -161,10 +162,16 @@ extension ResolvedTokens {
   }
 
   private func writeReference(
-    to token: TokenID, _ target: TargetWriter, into output: inout OutputBuffer
+    _ reference: Reference, to token: TokenID, _ target: TargetWriter,
+    into output: inout OutputBuffer
   ) {
     output.write(UInt8(ascii: "{"))
     target(token, &output)
+    // The way into the target's value, for a reference to a part of it.
+    for step in reference.steps {
+      output.write(UInt8(ascii: "/"))
+      output.writeJSON(stringContent: set.steps[Int(step)][...])
+    }
     output.write(UInt8(ascii: "}"))
   }
 }

@@ -47,7 +47,7 @@ struct DiffCommand {
   /// Compares, prints findings and differences.
   mutating func run() throws(UsageError) -> ExitStatus {
     let inputs = try DiffInput.all(arguments, system)
-    for input in inputs { compare(input) }
+    for input in inputs { try compare(input) }
     let selected = try DiffSelection.select(comparisons, arguments)
     findings.frontEnd.report(arguments, system)
     guard comparisons.count == inputs.count else { return .failure }
@@ -71,9 +71,9 @@ struct DiffCommand {
     return fails && !arguments.exitsZero ? .problems : .success
   }
 
-  private mutating func compare(_ input: DiffInput) {
-    let old = FrontEnd(input.old, arguments, log: input.oldLog)
-    let new = FrontEnd(input.new, arguments, log: input.newLog)
+  private mutating func compare(_ input: DiffInput) throws(UsageError) {
+    let old = try FrontEnd(input.old, arguments, log: input.oldLog, mayMissSets: true)
+    let new = try FrontEnd(input.new, arguments, log: input.newLog)
     findings.add(old: old, new: new)
     if new.log.hasErrors { isNewBroken = true }
     guard let oldTokens = old.tokens, let newTokens = new.tokens else { return }

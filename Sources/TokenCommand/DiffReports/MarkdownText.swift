@@ -32,7 +32,8 @@ enum MarkdownText {
       let isWord = isDigit || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
       // A point behind a digit can begin no list inside a cell, and no address.
       let isPoint = scalar == "." && isAfterDigit
-      if !scalar.isASCII || isWord || isPoint || scalar == " " {
+      let isPlain = " ,+%()".unicodeScalars.contains(scalar)
+      if !scalar.isASCII || isWord || isPoint || isPlain {
         escaped.unicodeScalars.append(scalar)
       } else {
         escaped += "&#\(scalar.value);"

@@ -37,8 +37,8 @@ package struct System {
       @escaping (
         _ name: String, _ arguments: [String], _ stream: ProgramStream
       ) throws(FileError) -> ProgramResult = { _, _, _ throws(FileError) in
-      throw .refused(code: 2, reason: "no such file or directory")
-    }
+        throw .refused(code: 2, reason: "no such file or directory")
+      }
   ) {
     self.readFile = readFile
     self.writeFile = writeFile

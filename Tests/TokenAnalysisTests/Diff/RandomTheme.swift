@@ -82,7 +82,8 @@ struct RandomTheme {
   private func text(_ value: Value, _ random: inout SplitMix64) -> String {
     switch value {
     case .color(let color): return text(color: color, &random)
-    case .number(let number): return Bool.random(using: &random) ? "\(number)" : "\(number).0"
+    // In a text the digits count, so that a number has one spelling here.
+    case .number(let number): return "\(number)"
     case .alias(let target): return "\"{\(name(target))}\""
     case .modes(let light, let dark):
       let modes = [
