@@ -130,7 +130,7 @@ import Testing
   ]
 
   private static let badEscape =
-    #"unknown escape; JSON has \" \\ \/ \b \f \n \r \t and \uXXXX"#
+    #"unknown escape; JSON has \" \\ \/ \b \f \n \r \t and \uHHHH"#
   private static let halfPair = "half of a surrogate pair; both halves must stand together"
   private static let unclosed = "the string is not closed before the end of the line"
 

@@ -56,7 +56,11 @@ package struct CompiledStack {
   }
 
   private func text(_ path: String, in mode: ModeID) -> String {
-    guard let token = token(path) else { return "‹no token›" }
+    token(path).map { text(of: $0, in: mode) } ?? "‹no token›"
+  }
+
+  /// A token's value in a mode, as it is printed; what became of it where it has none.
+  package func text(of token: TokenID, in mode: ModeID) -> String {
     let state = tokens.state(of: token, in: mode)
     guard state == .resolved else { return "‹\(state)›" }
     var output = OutputBuffer()

@@ -7,7 +7,7 @@ struct LayerChecks {
     reportConflicts(set, &log)
     hideAmbiguous(&set, &log)
     reportUnknownTokens(set, &log)
-    if !isDTCG, set.files.contains(where: { $0.role != .theme }) { reportEmptyThemes(set, &log) }
+    if !isDTCG { reportEmptyThemes(set, &log) }
   }
 
   /// A token where another layer has a group.
@@ -109,7 +109,10 @@ struct LayerChecks {
   private static func reportEmptyThemes(_ set: TokenSet, _ log: inout DiagnosticLog) {
     var isEmpty = set.files.map { $0.role == .theme }
     for definition in set.definitions { isEmpty[definition.file.index] = false }
+    let hasPlainValues = set.dialects.contains(.value)
     for file in set.files.indices where isEmpty[file] {
+      // A Style Dictionary file of plain values is there to be referred to.
+      if hasPlainValues, set.dialects[file] == .plain { continue }
       // A file that could not be read has its own error.
       guard set.trees[file].bytes == set.files[file].bytes,
         !log.diagnostics.contains(where: {

@@ -36,7 +36,7 @@ struct ValueGrowth {
   mutating func measure(_ id: ValueID, _ slot: Int, _ mode: ModeID, _ set: TokenSet) -> Bool {
     let value = set.values[id.index]
     let tree = set.trees[set.file(of: id).index]
-    var size = tree.nodes[Int(value.node)].range.bounds.count
+    var size = tree.content(of: Int(value.node)).count
     var depth = 0
     let references = set.references(of: value)
     if tree.nodes[Int(value.node)].kind == .object || tree.nodes[Int(value.node)].kind == .array {
@@ -44,6 +44,7 @@ struct ValueGrowth {
     }
     for index in references {
       guard let target = set.references[index].target else { continue }
+      size -= set.references[index].range.bounds.count
       size += Int(sizes[target.index * set.modes.count + mode.index])
     }
     sizes[slot] = UInt32(clamping: size)
