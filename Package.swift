@@ -43,11 +43,14 @@ let package = Package(
       name: "DesignTokensTests", dependencies: ["DesignTokens", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(name: "TokenEmittersTests", dependencies: ["TokenEmitters", "TestSupport"]),
-    .testTarget(name: "TokenAnalysisTests", dependencies: ["TokenAnalysis", "TestSupport"]),
+    .testTarget(
+      name: "TokenAnalysisTests",
+      dependencies: ["TokenAnalysis", "DesignTokens", "JSON", "TestSupport"]),
     .testTarget(
       name: "TokenCommandTests",
       dependencies: [
-        "TokenCommand", "TokenEmitters", "DesignTokens", "JSON", "tokenc", "TestSupport",
+        "TokenCommand", "TokenAnalysis", "TokenEmitters", "DesignTokens", "JSON", "tokenc",
+        "TestSupport",
       ],
       exclude: ["Goldens"]),
   ]

@@ -18,28 +18,66 @@ package struct ContrastPair: Sendable {
     return front.composited(over: back).contrast(against: back)
   }
 
+  /// A contrast as people write it, `4.5:1`: two decimals, rounded down, so that what falls short
+  /// never reads as if it did not.
+  package static func text(_ contrast: Double) -> String {
+    let hundredths = Int(contrast * 100)
+    let fraction = hundredths % 100
+    guard fraction > 0 else { return "\(hundredths / 100):1" }
+    let digits = fraction < 10 ? "0\(fraction)" : "\(fraction)"
+    return "\(hundredths / 100).\(digits.hasSuffix("0") ? String(digits.prefix(1)) : digits):1"
+  }
+
   /// The pairs of the Backbase naming: `on-background.X` on `background.X`, and in components a
   /// `foreground` or `icon` beside a `background`.
   package static func all(in resolved: ResolvedTokens) -> [ContrastPair] {
     let set = resolved.set
+    let names = Names(set.names)
     return resolved.visibleTokens.compactMap { token in
-      guard set.tokens[token.index].type == .color else { return nil }
-      var names = set.paths.names(to: set.tokens[token.index].path).map { set.names.text($0) }
-      // WCAG asks nothing of what cannot be used (1.4.3, "inactive").
-      guard names.count > 2, !names.contains("disabled") else { return nil }
-      let isIcon = names[names.count - 1] == "icon"
-      if let group = names.lastIndex(of: "on-background"), group == names.count - 2 {
-        names[group] = "background"
-      } else if isIcon || names[names.count - 1] == "foreground" {
-        names[names.count - 1] = "background"
-      } else {
-        return nil
-      }
-      guard let background = resolved.token(at: names.joined(separator: ".")),
+      guard set.tokens[token.index].type == .color,
+        let path = names.background(of: set.tokens[token.index].path, set.paths),
+        let background = set.paths[path].token, !set.tokens[background.index].isHidden,
         set.tokens[background.index].type == .color
       else { return nil }
+      let isIcon = set.paths[set.tokens[token.index].path].name == names.icon
       return ContrastPair(
         foreground: token, background: background, threshold: isIcon ? 3 : 4.5)
+    }
+  }
+
+  /// The names with a meaning, looked up once; nil where the stack has no such name.
+  private struct Names {
+    let icon: NameID?
+    private let foreground: NameID?
+    private let onBackground: NameID?
+    private let background: NameID?
+    private let disabled: NameID?
+
+    init(_ names: NameTable) {
+      func find(_ text: String) -> NameID? {
+        let bytes = Array(text.utf8)
+        return names.find(bytes, bytes.indices)
+      }
+      icon = find("icon")
+      foreground = find("foreground")
+      onBackground = find("on-background")
+      background = find("background")
+      disabled = find("disabled")
+    }
+
+    /// Where the background of what is at `path` would be.
+    func background(of path: PathID, _ paths: PathTree) -> PathID? {
+      let node = paths[path]
+      let parent = paths[node.parent]
+      guard node.depth > 2, let background else { return nil }
+      let isOnBackground = parent.name == onBackground
+      guard isOnBackground || node.name == icon || node.name == foreground,
+        // WCAG asks nothing of what cannot be used (1.4.3, "inactive").
+        disabled == nil || !paths.names(to: path).contains(where: { $0 == disabled })
+      else { return nil }
+      guard isOnBackground else { return paths.child(of: node.parent, named: background) }
+      return paths.child(of: parent.parent, named: background)
+        .flatMap { paths.child(of: $0, named: node.name) }
     }
   }
 }

@@ -1,10 +1,10 @@
-import DesignTokens
+package import DesignTokens
 
 /// A small square of a colour on a terminal.
-enum Swatch {
+package enum Swatch {
   /// The escape sequence of two columns in that colour (24-bit SGR); nil for colours outside sRGB
   /// bytes.
-  static func escape(for color: Color) -> String? {
+  package static func escape(for color: Color) -> String? {
     guard let bytes = color.bytes else { return nil }
     return "\u{1b}[48;2;\(bytes.red);\(bytes.green);\(bytes.blue)m \u{1b}[0m "
   }

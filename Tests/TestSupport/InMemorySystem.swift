@@ -13,6 +13,10 @@ package final class InMemorySystem {
   /// Why standard output takes nothing.
   package var outputRefusal: FileError?
   package var environment: [String: String] = [:]
+  /// What other programs answer; there are none unless a test says so.
+  package var runProgram:
+    (_ name: String, _ arguments: [String], _ stream: ProgramStream) throws(FileError)
+      -> ProgramResult = { _, _, _ throws(FileError) in throw .missing }
   package var isOutputTerminal = false
   package var isErrorTerminal = false
   package var terminalWidth: Int?
@@ -45,7 +49,8 @@ package final class InMemorySystem {
       },
       writeError: { self.errorOutput += String(decoding: $0, as: UTF8.self) },
       isOutputTerminal: isOutputTerminal, isErrorTerminal: isErrorTerminal,
-      terminalWidth: terminalWidth, environment: { self.environment[$0] })
+      terminalWidth: terminalWidth, environment: { self.environment[$0] },
+      runProgram: runProgram)
   }
 
   private func read(_ path: String) throws(FileError) -> [UInt8] {

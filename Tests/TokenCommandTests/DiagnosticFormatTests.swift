@@ -130,6 +130,29 @@ import Testing
     #expect(text.split(separator: "\n").count { $0.contains("\"severity\"") } == 300)
   }
 
+  @Test func `github has one command a finding`() {
+    let hostile = Diagnostic(
+      .warning, .unknownToken, "no 'a\n::error::b' at 100%", at: place(1, 7, 14))
+    #expect(
+      Rendered.github([diagnostic, hostile], files) == #"""
+        ::error file=a b.json,line=1,col=8,endColumn=15,title=unresolved-reference::no token named \#
+        'brnad'; did you mean 'brand'? (<defaults>:2:3)
+        ::warning file=a b.json,line=1,col=8,endColumn=15,title=unknown-token::no \#
+        'a\u{A}::error::b' at 100%25
+
+        """#)
+  }
+
+  @Test func `sarif names rule, place and notes`() {
+    let text = Rendered.sarif([diagnostic], files)
+    for part in [
+      #""version": "2.1.0""#, #""id": "unresolved-reference""#, #""level": "error""#,
+      #""uri": "a%20b.json""#, #""startColumn": 8"#, #""endColumn": 15"#, #""relatedLocations": ["#,
+      #""text": "'x' is \u001bhere""#,
+    ] { #expect(text.contains(part), "\(part)") }
+    #expect(Rendered.sarif([], files).contains(#""results": []"#))
+  }
+
   @Test func `every format has a name of its own`() {
     #expect(Set(DiagnosticFormat.all.map(\.name)).count == DiagnosticFormat.all.count)
   }

@@ -85,6 +85,7 @@ private struct Readme {
     let tables = [
       "commands": HelpTables.commands, "options": HelpTables.options,
       "formats": HelpTables.formats, "codes": HelpTables.codes,
+      "diff-formats": HelpTables.diffFormats, "diff-kinds": HelpTables.diffKinds,
     ]
     guard let table = tables[name], let end = lines[index...].firstIndex(of: "<!-- end -->") else {
       Issue.record("the README has no table '\(name)', or it does not end")

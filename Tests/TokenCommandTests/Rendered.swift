@@ -18,6 +18,14 @@ enum Rendered {
     render(.json, diagnostics, files, usesColor: true, hidesWarnings: hidesWarnings)
   }
 
+  static func github(_ diagnostics: [Diagnostic], _ files: [SourceFile]) -> String {
+    render(.github, diagnostics, files, usesColor: true, hidesWarnings: false)
+  }
+
+  static func sarif(_ diagnostics: [Diagnostic], _ files: [SourceFile]) -> String {
+    render(.sarif, diagnostics, files, usesColor: true, hidesWarnings: false)
+  }
+
   private static func render(
     _ format: DiagnosticFormat, _ diagnostics: [Diagnostic], _ files: [SourceFile],
     usesColor: Bool, hidesWarnings: Bool

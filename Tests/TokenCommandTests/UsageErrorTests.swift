@@ -24,7 +24,7 @@ import Testing
     Case("reslove", "unknown command 'reslove'; did you mean 'resolve'?"),
     Case(
       "frobnicate", "unknown command 'frobnicate'",
-      help: "there are resolve, check, explain, defaults and help"),
+      help: "there are resolve, check, diff, explain, defaults and help"),
     Case("theme.json", "unknown command 'theme.json'; did you mean 'tokenc resolve theme.json'?"),
     Case("./theme", "unknown command './theme'; did you mean 'tokenc resolve ./theme'?"),
     Case("-", "unknown command '-'; did you mean 'tokenc resolve -'?"),
@@ -57,7 +57,8 @@ import Testing
       "check --raw a.json", "'--raw' is no option of 'tokenc check', but of 'tokenc resolve'"),
     Case(
       "check --mode dark",
-      "'--mode' is no option of 'tokenc check', but of 'tokenc resolve' and 'tokenc explain'"),
+      "'--mode' is no option of 'tokenc check', but of 'tokenc resolve', 'tokenc diff' and 'tokenc explain'"
+    ),
     Case(
       "explain", "'tokenc explain' needs TOKEN",
       help: "usage: tokenc explain [OPTION…] TOKEN [THEME…]"),

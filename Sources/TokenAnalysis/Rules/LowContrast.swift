@@ -12,7 +12,7 @@ extension LintRule {
         guard let contrast = pair.contrast(in: mode, resolved), contrast < pair.threshold,
           !hasThemes || isThemed(pair, mode, resolved)
         else { return nil }
-        return "\(rounded(contrast)):1 in \(set.modes[mode.index])"
+        return "\(ContrastPair.text(contrast)) in \(set.modes[mode.index])"
       }
       guard !low.isEmpty else { continue }
       log.report(
@@ -20,7 +20,7 @@ extension LintRule {
           .warning, .lowContrast,
           "the contrast of '\(set.pathText(pair.foreground))' on "
             + "'\(set.pathText(pair.background))' is \(low.joined(separator: " and ")); "
-            + "WCAG 2.2 asks for \(rounded(pair.threshold)):1",
+            + "WCAG 2.2 asks for \(ContrastPair.text(pair.threshold))",
           at: set.keyPlace(set.tokens[pair.foreground.index].definition),
           notes: [
             .init(
@@ -40,14 +40,5 @@ extension LintRule {
         return resolved.set.files[resolved.set.file(of: value).index].role == .theme
       }
     }
-  }
-
-  /// Two decimals, rounded down, so that what falls short never reads as if it did not.
-  private static func rounded(_ contrast: Double) -> String {
-    let hundredths = Int(contrast * 100)
-    let fraction = hundredths % 100
-    guard fraction > 0 else { return "\(hundredths / 100)" }
-    let digits = fraction < 10 ? "0\(fraction)" : "\(fraction)"
-    return "\(hundredths / 100).\(digits.hasSuffix("0") ? String(digits.prefix(1)) : digits)"
   }
 }

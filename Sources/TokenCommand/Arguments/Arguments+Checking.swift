@@ -28,7 +28,7 @@ extension Arguments {
       throw UsageError(
         "'tokenc \(command.name)' needs \(command.operands.prefix { $0 != " " })", help: usage)
     }
-    guard (operands + defaults).count(where: { $0 == "-" }) < 2 else {
+    guard (operands + defaults + bases).count(where: { $0 == "-" }) < 2 else {
       throw UsageError("standard input ('-') can be read only once")
     }
   }

@@ -1,4 +1,5 @@
 import DesignTokens
+import TokenAnalysis
 import TokenEmitters
 
 /// What the user typed, checked against the tables of options and commands; nothing is done yet.
@@ -22,6 +23,18 @@ struct Arguments: Sendable {
   var emitter = Emitter.all[0]
   /// The format of `explain`.
   var explanationFormat = ExplanationFormat.text
+  /// The format of `diff`.
+  var diffFormat = DiffFormat.all[0]
+  /// The layers between the defaults and both sides of a diff.
+  var bases: [String] = []
+  /// The revision of git that holds the old files of a diff.
+  var revision: String?
+  /// Which differences are reported.
+  var reportedKinds = Set(DiffKind.allCases)
+  /// Which differences the exit status tells of.
+  var failingKinds = Set(DiffKind.allCases)
+  /// Whether differences leave the exit status at 0.
+  var exitsZero = false
   /// Which tokens are printed; empty for all.
   var groups: [String] = []
   /// Which modes are printed; empty for all.

@@ -19,6 +19,16 @@ struct FrontEnd {
     }
     var log = DiagnosticLog(isStrict: arguments.isStrict)
     let stack = try Stack(arguments, themes: themes, system, log: &log)
+    try self.init(stack, arguments, log: log)
+  }
+
+  /// Resolves files that were read already, and goes on with the findings about them.
+  ///
+  /// - Throws: for a set that no file has, unless sets may be missing.
+  init(
+    _ stack: Stack, _ arguments: Arguments, log: DiagnosticLog, mayMissSets: Bool = false
+  ) throws(UsageError) {
+    var log = log
     var tokens: ResolvedTokens?
     if stack.status == .success {
       var options = CompilationOptions()
@@ -26,7 +36,7 @@ struct FrontEnd {
       options.isRaw = arguments.isRaw
       options.sets = arguments.sets
       let resolved = Compilation.resolve(stack.files, options: options, log: &log)
-      for name in arguments.sets where !resolved.set.setNames.contains(name) {
+      for name in arguments.sets where !mayMissSets && !resolved.set.setNames.contains(name) {
         throw .unknown(
           "set '\(name)'", name, among: resolved.set.setNames,
           help: resolved.set.setNames.isEmpty

@@ -11,15 +11,17 @@ struct Stack {
   ///
   /// All files are tried; those that cannot be read are reported, and have no contents.
   ///
-  /// - Throws: where there is no file to read.
+  /// - Throws: where there is no file to read, unless some are added later.
   init(
     _ arguments: Arguments, themes: some Sequence<String>, _ system: System,
-    log: inout DiagnosticLog
+    log: inout DiagnosticLog, isComplete: Bool = true
   ) throws(UsageError) {
     if arguments.hasDefaults, arguments.defaults.isEmpty { files.append(.builtInDefaults) }
     for path in arguments.defaults { read(path, .defaults, system, &log) }
     for path in themes { read(path, .theme, system, &log) }
-    guard !files.isEmpty else { throw UsageError("'--no-defaults' needs a file to read") }
+    guard !files.isEmpty || !isComplete else {
+      throw UsageError("'--no-defaults' needs a file to read")
+    }
   }
 
   /// The paths of the files that are read, standard input left out.
@@ -27,7 +29,8 @@ struct Stack {
     Set(arguments.defaults + themes).subtracting(["-"])
   }
 
-  private mutating func read(
+  /// Reads one more file.
+  mutating func read(
     _ path: String, _ role: SourceFile.Role, _ system: System, _ log: inout DiagnosticLog
   ) {
     let isInput = path == "-"
@@ -37,6 +40,11 @@ struct Stack {
     } catch {
       report(error, &log)
     }
+    files.append(file)
+  }
+
+  /// Adds a file that was read elsewhere.
+  mutating func add(_ file: SourceFile) {
     files.append(file)
   }
 

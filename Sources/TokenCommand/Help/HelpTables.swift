@@ -1,4 +1,5 @@
 import DesignTokens
+import TokenAnalysis
 import TokenEmitters
 
 /// The tables of the README, in Markdown, made from the lists that the program itself reads.
@@ -20,6 +21,17 @@ package enum HelpTables {
   /// Every output format of `resolve`.
   package static var formats: String {
     table(["Format", "What it is"], Emitter.all.map { ["`\($0.name)`", $0.summary] })
+  }
+
+  /// Every format of `diff`.
+  package static var diffFormats: String {
+    table(["Format", "What it is"], DiffFormat.all.map { ["`\($0.name)`", $0.summary] })
+  }
+
+  /// Every kind of difference.
+  package static var diffKinds: String {
+    table(
+      ["Kind", "What it is"], DiffKind.allCases.map { ["`\($0.rawValue)`", $0.summary] })
   }
 
   /// Every code of a diagnostic.

@@ -11,5 +11,5 @@ struct DiagnosticFormat: Sendable {
   let render: @Sendable (DiagnosticReport, inout OutputBuffer) -> Void
 
   /// Every format, the default one first.
-  static let all = [text, json]
+  static let all = [text, json, github, sarif]
 }

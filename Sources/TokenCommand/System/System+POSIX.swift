@@ -21,7 +21,8 @@ extension System {
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
       terminalWidth: terminalWidth,
-      environment: environment)
+      environment: environment,
+      runProgram: ChildProgram.run)
   }
 
   private static func writeOutput(_ bytes: [UInt8]) throws(FileError) {

@@ -20,6 +20,10 @@ package struct System {
   package var terminalWidth: Int?
   /// The value of an environment variable.
   package var environment: (_ name: String) -> String?
+  /// Runs another program, found as a shell would find it but without one, and waits for its end.
+  package var runProgram:
+    (_ name: String, _ arguments: [String], _ stream: ProgramStream) throws(FileError)
+      -> ProgramResult
 
   package init(
     readFile: @escaping (_ path: String) throws(FileError) -> [UInt8],
@@ -28,7 +32,13 @@ package struct System {
     writeOutput: @escaping (_ bytes: [UInt8]) throws(FileError) -> Void,
     writeError: @escaping (_ bytes: [UInt8]) -> Void,
     isOutputTerminal: Bool, isErrorTerminal: Bool, terminalWidth: Int?,
-    environment: @escaping (_ name: String) -> String?
+    environment: @escaping (_ name: String) -> String?,
+    runProgram:
+      @escaping (
+        _ name: String, _ arguments: [String], _ stream: ProgramStream
+      ) throws(FileError) -> ProgramResult = { _, _, _ throws(FileError) in
+        throw .refused(code: 2, reason: "no such file or directory")
+      }
   ) {
     self.readFile = readFile
     self.writeFile = writeFile
@@ -39,5 +49,6 @@ package struct System {
     self.isErrorTerminal = isErrorTerminal
     self.terminalWidth = terminalWidth
     self.environment = environment
+    self.runProgram = runProgram
   }
 }

@@ -47,6 +47,11 @@ extension Color {
     }
   }
 
+  /// The coordinates in OKLab: lightness and two axes.
+  package var oklab: SIMD3<Double> {
+    Matrix3x3.lmsRootsToOKLab * Self.map(Matrix3x3.xyzD65ToLMS * xyzD65, cbrt)
+  }
+
   private static func map(
     _ components: SIMD3<Double>, _ transform: (Double) -> Double
   ) -> SIMD3<Double> {

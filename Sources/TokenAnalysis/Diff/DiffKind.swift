@@ -1,0 +1,17 @@
+/// What can be different between two stacks; the raw values are public, options and JSON use them.
+package enum DiffKind: String, CaseIterable, Sendable {
+  case added, removed, changed, renamed, retyped, metadata, contrast
+
+  /// One line for the help and the README.
+  package var summary: String {
+    switch self {
+    case .added: "a token that only the new stack has"
+    case .removed: "a token that only the old stack has"
+    case .changed: "another resolved value in some mode"
+    case .renamed: "one removed and one added token with equal type, values and users"
+    case .retyped: "another type"
+    case .metadata: "another description or deprecation"
+    case .contrast: "a colour pair that falls below what WCAG 2.2 asks for"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import DesignTokens
+import JSON
+
+/// What is wrong with the files of a diff, each finding once.
+struct DiffFindings {
+  /// What makes two findings the same, though their stacks number files differently.
+  private struct Key: Hashable {
+    let path: String
+    let offset: UInt32
+    let message: String
+  }
+
+  private var files: [SourceFile] = []
+  private var log = DiagnosticLog()
+  private var known: Set<Key> = []
+
+  /// All findings, for printing.
+  var frontEnd: FrontEnd { FrontEnd(files: files, tokens: nil, log: log) }
+
+  /// Adds the findings of two stacks: of the old one only its errors, as warnings.
+  mutating func add(old: FrontEnd, new: FrontEnd) {
+    add(new.log.sorted, new.files)
+    // What could not be read at all stops the comparison.
+    let isReadable = old.tokens != nil
+    add(
+      old.log.sorted.filter { $0.severity == .error }.map { diagnostic in
+        var diagnostic = diagnostic
+        if isReadable { diagnostic.severity = .warning }
+        return diagnostic
+      }, old.files)
+  }
+
+  private mutating func add(_ diagnostics: [Diagnostic], _ added: [SourceFile]) {
+    let start = files.count
+    files += added
+    for diagnostic in diagnostics {
+      let key = Key(
+        path: added[diagnostic.place.file.index].path, offset: diagnostic.place.range.lowerBound,
+        message: diagnostic.message)
+      if known.insert(key).inserted { log.report(diagnostic.shifted(by: start)) }
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The same in a list of files that has `count` others before its own.
+  fileprivate func shifted(by count: Int) -> Diagnostic {
+    var shifted = self
+    shifted.place = place.shifted(by: count)
+    shifted.notes = notes.map { Note($0.message, at: $0.place.shifted(by: count)) }
+    shifted.helpPlace = helpPlace?.shifted(by: count)
+    return shifted
+  }
+}
+
+extension Diagnostic.Place {
+  fileprivate func shifted(by count: Int) -> Diagnostic.Place {
+    Diagnostic.Place(FileID(file.index + count), range)
+  }
+}

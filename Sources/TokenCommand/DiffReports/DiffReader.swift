@@ -1,0 +1,165 @@
+import DesignTokens
+import JSON
+import TokenAnalysis
+
+/// Reads the texts of a report from a diff.
+struct DiffReader {
+  private let diff: ThemeDiff
+  private var oldPlaces: SourceLocator
+  private var newPlaces: SourceLocator
+
+  init(_ diff: ThemeDiff) {
+    self.diff = diff
+    oldPlaces = SourceLocator(diff.old.set.files)
+    newPlaces = SourceLocator(diff.new.set.files)
+  }
+
+  /// An edit and its followers.
+  mutating func group(_ cause: Cause) -> DiffOutline.Group {
+    let edit = row(cause.pair, cause.columns)
+    var followers: [DiffOutline.Follower] = []
+    for follower in cause.followers {
+      let row = row(follower.pair, follower.columns)
+      var via = follower.chain.dropFirst().dropLast().map(diff.path(of:))
+      if follower.isCut { via.append("…") }
+      followers.append(
+        DiffOutline.Follower(
+          row: row,
+          modes: follower.columns.count == diff.columns.count
+            ? [] : follower.columns.map { diff.columns[$0].name },
+          via: via, otherCauses: follower.otherCauses.map(diff.path(of:)),
+          isSameAsEdit: follower.columns.allSatisfy { column in
+            self.values(of: follower.pair, column) == self.values(of: cause.pair, column)
+          }))
+    }
+    return DiffOutline.Group(edit: edit, followers: followers)
+  }
+
+  private func values(of pair: PairID, _ column: Int) -> [DiffOutline.Values] {
+    values(of: diff.pairs[pair].old, diff.pairs[pair].new, [column])
+  }
+
+  /// A changed value.
+  private mutating func row(_ pair: PairID, _ columns: [Int]) -> DiffOutline.Row {
+    let tokens = diff.pairs[pair]
+    return DiffOutline.Row(
+      path: diff.path(of: pair), values: values(of: tokens.old, tokens.new, columns),
+      place: place(of: tokens.old, tokens.new))
+  }
+
+  /// What a change of any kind says.
+  mutating func row(_ change: Change) -> DiffOutline.Row {
+    var row = DiffOutline.Row(
+      path: diff.path(of: change.pair), values: values(of: change.old, change.new, change.columns),
+      place: place(of: change.old, change.new))
+    if [.added, .removed, .renamed].contains(change.kind) {
+      for index in row.values.indices { row.values[index].isSingle = true }
+    }
+    switch change.kind {
+    case .renamed: row.detail = change.old.map { "was \(diff.old.set.pathText($0))" }
+    case .retyped: row.detail = "\(type(change.old, diff.old)) → \(type(change.new, diff.new))"
+    case .metadata: row.detail = metadata(change)
+    case .added, .removed, .changed, .contrast: break
+    }
+    return row
+  }
+
+  /// A contrast with the colours as they are now.
+  func contrast(_ change: ContrastChange) -> DiffOutline.Contrast {
+    DiffOutline.Contrast(
+      foreground: diff.path(of: change.foreground), background: diff.path(of: change.background),
+      mode: diff.columns[change.column].name,
+      before: change.before.map(ContrastPair.text) ?? "–",
+      after: change.after.map(ContrastPair.text) ?? "–",
+      required: ContrastPair.text(change.threshold),
+      foregroundColor: color(diff.pairs[change.foreground], change.column),
+      backgroundColor: color(diff.pairs[change.background], change.column))
+  }
+
+  private func color(_ pair: TokenPairs.Pair, _ column: Int) -> Color? {
+    guard let token = pair.new, let mode = diff.newMode(of: token, column: column) else {
+      return nil
+    }
+    return diff.new.color(of: token, in: mode)
+  }
+
+  /// The values in some columns, equal ones together.
+  private func values(
+    of old: TokenID?, _ new: TokenID?, _ columns: [Int]
+  ) -> [DiffOutline.Values] {
+    var all: [DiffOutline.Values] = []
+    for column in columns {
+      var values = DiffOutline.Values(modes: [])
+      let oldMode = old.flatMap { diff.oldMode(of: $0, column: column) }
+      let newMode = new.flatMap { diff.newMode(of: $0, column: column) }
+      if let old, let oldMode {
+        values.old = text(old, oldMode, diff.old)
+        values.oldColor = diff.old.color(of: old, in: oldMode)
+      }
+      if let new, let newMode {
+        values.new = text(new, newMode, diff.new)
+        values.newColor = diff.new.color(of: new, in: newMode)
+      }
+      if let old, let oldMode, let new, let newMode {
+        values.distance =
+          ValueDistance(
+            from: values.oldColor, diff.old.measure(of: old, in: oldMode),
+            to: values.newColor, diff.new.measure(of: new, in: newMode))?.text
+      }
+      let mode = diff.columns[column].name
+      if let index = all.firstIndex(where: { same in
+        same.old == values.old && same.new == values.new
+      }) {
+        all[index].modes.append(mode)
+      } else {
+        values.modes = [mode]
+        all.append(values)
+      }
+    }
+    // One line for all modes needs no names.
+    if all.count == 1, all[0].modes.count == diff.columns.count { all[0].modes = [] }
+    return all
+  }
+
+  private func text(_ token: TokenID, _ mode: ModeID, _ resolved: ResolvedTokens) -> String {
+    var output = OutputBuffer()
+    resolved.writePlain(token, in: mode, into: &output)
+    return OneLine.of(output.text)
+  }
+
+  private func type(_ token: TokenID?, _ resolved: ResolvedTokens) -> String {
+    token.flatMap { resolved.set.tokens[$0.index].type?.name(in: resolved.set.names) } ?? "no type"
+  }
+
+  private func metadata(_ change: Change) -> String {
+    guard let old = change.old, let new = change.new else { return "" }
+    var parts: [String] = []
+    let oldText = diff.old.description(of: old)
+    let newText = diff.new.description(of: new)
+    if oldText != newText {
+      parts.append("description \(Self.quoted(oldText)) → \(Self.quoted(newText))")
+    }
+    let before = diff.old.deprecation(of: old)
+    let after = diff.new.deprecation(of: new)
+    if before != after {
+      parts.append("deprecated \(Self.deprecation(before)) → \(Self.deprecation(after))")
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  private static func quoted(_ text: [UInt8]?) -> String {
+    text.map { "“\(OneLine.of(String(decoding: $0, as: UTF8.self)))”" } ?? "none"
+  }
+
+  private static func deprecation(_ reason: [UInt8]??) -> String {
+    guard let reason else { return "no" }
+    return reason.map { quoted($0) } ?? "yes"
+  }
+
+  private mutating func place(of old: TokenID?, _ new: TokenID?) -> String? {
+    if let new { return newPlaces.text(diff.place(ofNew: new)) }
+    return old.map {
+      oldPlaces.text(diff.old.set.keyPlace(diff.old.set.tokens[$0.index].definition))
+    }
+  }
+}

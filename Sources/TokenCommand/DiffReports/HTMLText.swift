@@ -1,0 +1,30 @@
+import DesignTokens
+import JSON
+
+/// Text inside HTML.
+enum HTMLText {
+  /// The text with everything escaped that HTML would read as more, in elements and in quoted
+  /// attributes; invisible characters become visible escapes.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in VisibleText.of(text).unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// A colour as CSS for a style attribute; nil where it is none of four bytes.
+  static func css(_ color: Color?) -> String? {
+    guard let color, color.bytes != nil else { return nil }
+    var output = OutputBuffer()
+    color.write(into: &output)
+    return output.text
+  }
+}

@@ -1,0 +1,45 @@
+import DesignTokens
+
+/// Text of token files inside Markdown as GitHub reads it, in tables too.
+enum MarkdownText {
+  /// The text as code.
+  ///
+  /// Backticks where nothing in it could end or split them; GitHub shows a swatch behind a colour
+  /// in them, if its alpha is left out. Everything else becomes an element in which every
+  /// punctuation is an entity, and nothing can be markup, a mention or a cell's end.
+  static func code(_ text: String) -> String {
+    let text = VisibleText.of(text)
+    if text.isEmpty { return "(empty)" }
+    if isOpaqueHex(text) { return "`\(text.dropLast(2))`" }
+    let isPlain = text.unicodeScalars.allSatisfy { $0 != "`" && $0 != "|" && $0 != "\\" }
+    if isPlain, !text.hasPrefix(" "), !text.hasSuffix(" ") { return "`\(text)`" }
+    return "<code>\(entities(text))</code>"
+  }
+
+  /// The text as words between others.
+  static func plain(_ text: String) -> String { entities(VisibleText.of(text)) }
+
+  private static func isOpaqueHex(_ text: String) -> Bool {
+    text.utf8.count == 9 && text.hasPrefix("#") && text.hasSuffix("ff")
+      && text.dropFirst().allSatisfy(\.isHexDigit)
+  }
+
+  private static func entities(_ text: String) -> String {
+    var escaped = ""
+    var isAfterDigit = false
+    for scalar in text.unicodeScalars {
+      let isDigit = ("0"..."9").contains(scalar)
+      let isWord = isDigit || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+      // A point behind a digit can begin no list inside a cell, and no address.
+      let isPoint = scalar == "." && isAfterDigit
+      let isPlain = " ,+%()".unicodeScalars.contains(scalar)
+      if !scalar.isASCII || isWord || isPoint || isPlain {
+        escaped.unicodeScalars.append(scalar)
+      } else {
+        escaped += "&#\(scalar.value);"
+      }
+      isAfterDigit = isDigit
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,123 @@
+import DesignTokens
+import JSON
+
+extension DiagnosticFormat {
+  /// SARIF 2.1.0 (OASIS), which code scanning services read.
+  static let sarif = DiagnosticFormat(name: "sarif", isDocument: true) { report, output in
+    var renderer = SARIFRenderer(report, output)
+    renderer.render(report.diagnostics)
+    output = renderer.writer.output
+    output.write("\n")
+  }
+}
+
+/// Writes findings as one run of a SARIF log.
+private struct SARIFRenderer {
+  private(set) var writer: JSONWriter
+  private var places: PlaceFinder
+
+  init(_ report: DiagnosticReport, _ output: OutputBuffer) {
+    places = PlaceFinder(report.files)
+    writer = JSONWriter(output: output)
+  }
+
+  mutating func render(_ diagnostics: [Diagnostic]) {
+    writer.beginObject()
+    add("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+    add("version", "2.1.0")
+    writer.key("runs")
+    writer.beginArray()
+    writer.beginObject()
+    addTool(diagnostics)
+    add("columnKind", "unicodeCodePoints")
+    writer.key("results")
+    writer.beginArray()
+    for diagnostic in diagnostics { add(diagnostic) }
+    writer.endArray()
+    writer.endObject()
+    writer.endArray()
+    writer.endObject()
+  }
+
+  /// Adds the program, and of its rules those that have findings.
+  private mutating func addTool(_ diagnostics: [Diagnostic]) {
+    let codes = Set(diagnostics.map(\.code))
+    beginObject("tool")
+    beginObject("driver")
+    add("name", "tokenc")
+    add("version", Version.current)
+    writer.key("rules")
+    writer.beginArray()
+    for code in DiagnosticCode.allCases where codes.contains(code) {
+      writer.beginObject()
+      add("id", code.rawValue)
+      add("shortDescription", text: code.summary)
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.endObject()
+    writer.endObject()
+  }
+
+  private mutating func add(_ diagnostic: Diagnostic) {
+    writer.beginObject()
+    add("ruleId", diagnostic.code.rawValue)
+    add("level", diagnostic.severity.rawValue)
+    let help = places.help(of: diagnostic).map { "; \($0)" } ?? ""
+    add("message", text: diagnostic.message + help)
+    writer.key("locations")
+    writer.beginArray()
+    writer.beginObject()
+    add(diagnostic.place)
+    writer.endObject()
+    writer.endArray()
+    if !diagnostic.notes.isEmpty {
+      writer.key("relatedLocations")
+      writer.beginArray()
+      for note in diagnostic.notes {
+        writer.beginObject()
+        add(note.place)
+        add("message", text: note.message)
+        writer.endObject()
+      }
+      writer.endArray()
+    }
+    writer.endObject()
+  }
+
+  private mutating func add(_ place: Diagnostic.Place) {
+    beginObject("physicalLocation")
+    beginObject("artifactLocation")
+    add("uri", URIText.path(places.path(of: place)))
+    writer.endObject()
+    beginObject("region")
+    let start = places.start(of: place)
+    let end = places.end(of: place)
+    for (key, number) in [
+      ("startLine", start.line), ("startColumn", start.column), ("endLine", end.line),
+      ("endColumn", end.column),
+    ] {
+      writer.key(key)
+      writer.value(number)
+    }
+    writer.endObject()
+    writer.endObject()
+  }
+
+  private mutating func beginObject(_ key: String) {
+    writer.key(key)
+    writer.beginObject()
+  }
+
+  private mutating func add(_ key: String, _ text: String) {
+    writer.key(key)
+    writer.value(text)
+  }
+
+  /// Adds a message, which SARIF wraps into an object.
+  private mutating func add(_ key: String, text: String) {
+    beginObject(key)
+    add("text", text)
+    writer.endObject()
+  }
+}
