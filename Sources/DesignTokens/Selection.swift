@@ -30,6 +30,8 @@ package struct Selection: Sendable {
       var isChosen = Set<TokenID>()
       for group in groups {
         let run = Self.run(group)
+        let parts = group.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "/" }
+        guard !parts.contains("") else { throw Self.unknownGroup(group, resolved) }
         let found = tokens.filter { Self.contains(run, resolved.set.pathBytes($0)) }
         guard !found.isEmpty else { throw Self.unknownGroup(group, resolved) }
         isChosen.formUnion(found)

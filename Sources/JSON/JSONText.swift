@@ -1,7 +1,8 @@
 extension OutputBuffer {
   /// Appends UTF-8 text as a JSON string, quotes included.
   ///
-  /// Only what RFC 8259 requires is escaped: quotes, backslashes and control characters.
+  /// Escaped is what RFC 8259 requires, quotes, backslashes and control characters, and beside it
+  /// what could act on a terminal: DEL, C1 and the characters that turn the direction of writing.
   package mutating func writeJSON(string text: ArraySlice<UInt8>) {
     write(UInt8(ascii: "\""))
     writeJSON(stringContent: text)
@@ -22,16 +23,49 @@ extension OutputBuffer {
   package mutating func writeJSON(stringContent text: ArraySlice<UInt8>) {
     // What needs no escape, nearly always all of it, is copied in one go.
     var start = text.startIndex
-    for index in text.indices {
+    var index = start
+    while index < text.endIndex {
       let byte = text[index]
-      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
+      let isPlain =
+        byte >= 0x20 && byte < 0x7f && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+      let hidden = byte < 0x7f ? nil : Self.hiddenScalar(text[index...])
+      if isPlain || byte >= 0x7f && hidden == nil {
+        index += 1
         continue
       }
       write(text[start..<index])
-      writeJSON(escaped: byte)
-      start = index + 1
+      if let hidden {
+        writeJSON(codeUnit: hidden)
+        index += hidden < 0x80 ? 1 : hidden < 0x800 ? 2 : 3
+      } else {
+        writeJSON(escaped: byte)
+        index += 1
+      }
+      start = index
     }
     write(text[start...])
+  }
+
+  /// The scalar at the beginning of a text if a terminal or reader would take it for a command: DEL,
+  /// the C1 controls, and those that turn the direction of writing.
+  private static func hiddenScalar(_ text: ArraySlice<UInt8>) -> UInt32? {
+    var decoder = UTF8()
+    guard let first = text.first, first == 0x7f || first == 0xc2 || first == 0xe2 else {
+      return nil
+    }
+    var rest = text.prefix(3).makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return nil }
+    switch scalar.value {
+    case 0x7f...0x9f, 0x200e...0x200f, 0x2028...0x202e, 0x2066...0x2069: return scalar.value
+    default: return nil
+    }
+  }
+
+  private mutating func writeJSON(codeUnit: UInt32) {
+    write("\\u")
+    for shift in [12, 8, 4, 0] as [UInt32] {
+      write(Self.hexDigit(UInt8(truncatingIfNeeded: codeUnit >> shift & 15)))
+    }
   }
 
   private mutating func writeJSON(escaped byte: UInt8) {

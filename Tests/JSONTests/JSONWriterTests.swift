@@ -153,10 +153,12 @@ import Testing
   @Test(arguments: [
     ("", #""""#), ("a\"b", #""a\"b""#), ("\\", #""\\""#), ("/", #""/""#),
     ("\u{8}\t\n\u{c}\r", #""\b\t\n\f\r""#), ("\0\u{1}\u{b}\u{1f}", #""\u0000\u0001\u000b\u001f""#),
-    ("\u{7f}\u{80}\u{2028}\u{feff}", "\"\u{7f}\u{80}\u{2028}\u{feff}\""),
+    ("\u{7f}\u{80}\u{9b}", #""\u007f\u0080\u009b""#),
+    ("\u{2028}\u{202e}\u{2066}", #""\u2028\u202e\u2066""#),
+    ("\u{a0}\u{2027}\u{feff}", "\"\u{a0}\u{2027}\u{feff}\""),
     ("é e\u{301} 😀 \u{10ffff}", "\"é e\u{301} 😀 \u{10ffff}\""), (#"\u0041"#, #""\\u0041""#),
   ])
-  func `only what must be escaped is escaped`(_ value: String, _ written: String) {
+  func `what JSON or a terminal could trip over is escaped`(_ value: String, _ written: String) {
     #expect(Array(text { $0.value(value) }.utf8) == Array(written.utf8))
     #expect(Array(text { $0.value(Array(value.utf8)) }.utf8) == Array(written.utf8))
     let member = text(isCompact: true) { writer in

@@ -26,7 +26,7 @@ struct ColorObject {
     self.resolved = resolved
     self.isDTCG = isDTCG
     for child in resolved.children(of: cursor) {
-      members[resolved.name(at: child)] = resolved.follow(child)
+      members[resolved.name(at: child)] = child
     }
   }
 
@@ -50,17 +50,17 @@ struct ColorObject {
 
   private mutating func readSpace() -> Color? {
     guard let space = readSpaceName() else { return nil }
-    let known = ["colorSpace", "components", "channels", "alpha", "hex"]
-    for child in resolved.children(of: cursor) where !known.contains(resolved.name(at: child)) {
-      let name = resolved.name(at: child)
-      _ = fail("a colour has no member '\(name)'", at: child)
-    }
+    checkReferences()
     checkHex()
-    let list = isDTCG ? members["components"] : members["components"] ?? members["channels"]
-    guard let list, resolved.node(at: list).kind == .array else {
+    let name = isDTCG || members["components"] != nil ? "components" : "channels"
+    guard let list = members[name], kind(list) == .array else {
       return fail("a colour needs 'components', an array of three numbers", at: cursor)
     }
-    let items = resolved.children(of: list).map { resolved.follow($0) }
+    let known = ["colorSpace", name, "alpha", "hex"]
+    for child in resolved.children(of: cursor) where !known.contains(resolved.name(at: child)) {
+      _ = fail("a colour has no member '\(resolved.name(at: child))'", at: child)
+    }
+    let items = resolved.children(of: resolved.follow(list))
     guard items.count == 3 else {
       return fail("a colour has three components, found \(items.count)", at: list)
     }
@@ -68,11 +68,11 @@ struct ColorObject {
   }
 
   private mutating func readSpaceName() -> ColorSpace? {
-    guard let member = members["colorSpace"], resolved.node(at: member).kind == .string else {
+    guard let member = members["colorSpace"], kind(member) == .string else {
       _ = fail("'colorSpace' must be text", at: members["colorSpace"] ?? cursor)
       return nil
     }
-    let name = String(decoding: resolved.text(at: member), as: UTF8.self)
+    let name = String(decoding: resolved.text(at: resolved.follow(member)), as: UTF8.self)
     if let space = ColorSpace(rawValue: name) { return space }
     let nearest = EditDistance.nearest(to: name, among: ColorSpace.allCases.map(\.rawValue))
     faults.append(
@@ -83,9 +83,21 @@ struct ColorObject {
     return nil
   }
 
+  /// Reports references in braces, which DTCG does not have inside a colour.
+  private mutating func checkReferences() {
+    guard isDTCG else { return }
+    var parts = members.values.sorted { $0.node < $1.node }
+    if let list = members["components"] { parts += resolved.children(of: list) }
+    for part in parts where resolved.node(at: part).kind == .string {
+      guard resolved.wholeReference(at: part) != nil else { continue }
+      faults.append(
+        .wrong(.malformedReference, "only a '$ref' can refer to something here", at: part))
+    }
+  }
+
   private mutating func checkHex() {
     guard let hex = members["hex"] else { return }
-    let text = resolved.node(at: hex).kind == .string ? resolved.text(at: hex) : []
+    let text = kind(hex) == .string ? resolved.text(at: resolved.follow(hex)) : []
     // Exporters also write what CSS allows; DTCG has six digits and nothing else.
     let counts = isDTCG ? [7] : [4, 5, 7, 9]
     let isHex =
@@ -161,13 +173,18 @@ struct ColorObject {
     faults.append(.wrong(.numberOutOfRange, fault.message, at: cursor, help: fault.help))
   }
 
+  /// The kind of what a part says or refers to; faults stay at the part itself.
+  private func kind(_ cursor: ValueCursor) -> JSONTree.Kind {
+    resolved.node(at: resolved.follow(cursor)).kind
+  }
+
   private func number(_ cursor: ValueCursor) -> Double? {
-    resolved.number(at: cursor)
+    resolved.number(at: resolved.follow(cursor))
   }
 
   private func isNone(_ cursor: ValueCursor) -> Bool {
-    resolved.node(at: cursor).kind == .string
-      && resolved.text(at: cursor).elementsEqual("none".utf8)
+    kind(cursor) == .string
+      && resolved.text(at: resolved.follow(cursor)).elementsEqual("none".utf8)
   }
 
   private mutating func fail(_ message: String, at cursor: ValueCursor) -> Color? {

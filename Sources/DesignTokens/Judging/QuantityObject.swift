@@ -16,22 +16,25 @@ struct QuantityObject {
     var unit: ValueCursor?
     for child in resolved.children(of: cursor) {
       switch resolved.name(at: child) {
-      case "value": value = resolved.follow(child)
-      case "unit": unit = resolved.follow(child)
+      case "value": value = child
+      case "unit": unit = child
       default: return nil
       }
     }
-    guard let value, let unit, resolved.node(at: unit).kind == .string else { return nil }
-    let node = resolved.node(at: value)
+    guard let value, let unit else { return nil }
+    // What is wrong is blamed at the reference, not at the innocent token behind it.
+    numberCursor = value
+    unitCursor = unit
+    let followed = (value: resolved.follow(value), unit: resolved.follow(unit))
+    guard resolved.node(at: followed.unit).kind == .string else { return nil }
+    let node = resolved.node(at: followed.value)
     switch node.kind {
-    case .number: number = resolved.tree(of: value).text(of: Int(value.node))[...]
-    case .string: number = resolved.text(at: value)[...]
+    case .number: number = resolved.tree(of: followed.value).text(of: Int(followed.value.node))[...]
+    case .string: number = resolved.text(at: followed.value)[...]
     default: return nil
     }
     isNumber = node.kind == .number
-    self.unit = String(decoding: resolved.text(at: unit), as: UTF8.self)
-    numberCursor = value
-    unitCursor = unit
+    self.unit = String(decoding: resolved.text(at: followed.unit), as: UTF8.self)
   }
 
   /// Whether it is read as a dimension or duration.

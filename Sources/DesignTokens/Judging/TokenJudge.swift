@@ -7,7 +7,22 @@ struct TokenJudge {
   private var log: DiagnosticLog
   private var tally = Tally()
   /// What was reported for the current token, since modes often share a value.
-  private var reported: [Diagnostic] = []
+  private var reported: Set<Key> = []
+
+  /// What tells two findings about one token apart.
+  private struct Key: Hashable {
+    let code: DiagnosticCode
+    let file: FileID
+    let range: SourceRange
+    let message: String
+
+    init(_ diagnostic: Diagnostic) {
+      code = diagnostic.code
+      file = diagnostic.place.file
+      range = diagnostic.place.range
+      message = diagnostic.message
+    }
+  }
 
   /// Judges all tokens.
   static func judge(_ resolved: ResolvedTokens, isDTCG: Bool, _ log: inout DiagnosticLog) {
@@ -24,7 +39,7 @@ struct TokenJudge {
   }
 
   private mutating func judge(_ token: TokenID) {
-    reported.removeAll(keepingCapacity: true)
+    if !reported.isEmpty { reported.removeAll() }
     var previous: ValueID?
     for mode in resolved.modes where resolved.state(of: token, in: mode) == .resolved {
       guard let id = resolved.set.value(of: token, in: mode) else { continue }
@@ -104,8 +119,7 @@ struct TokenJudge {
       report(Diagnostic(.error, code, fault.message, at: place, help: fault.help))
     case .foreign(let spelling):
       let diagnostic = Diagnostic(.warning, .unsupportedValue, fault.message, at: place)
-      guard !reported.contains(diagnostic) else { return }
-      reported.append(diagnostic)
+      guard reported.insert(Key(diagnostic)).inserted else { return }
       tally.count(diagnostic, spelling: spelling)
     case .mismatch(let reference, let wanted, let reads):
       report(.mismatch(reference, wanted: wanted, reads: reads, resolved.set))
@@ -113,8 +127,7 @@ struct TokenJudge {
   }
 
   private mutating func report(_ diagnostic: Diagnostic) {
-    guard !reported.contains(diagnostic) else { return }
-    reported.append(diagnostic)
+    guard reported.insert(Key(diagnostic)).inserted else { return }
     log.report(diagnostic)
   }
 }

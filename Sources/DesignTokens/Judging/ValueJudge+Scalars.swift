@@ -71,8 +71,11 @@ extension ValueJudge {
       wrong(code, "a \(noun) has a 'value', a number, and a 'unit', and nothing else", at: cursor)
       return
     }
+    if isForbiddenReference(object.numberCursor) || isForbiddenReference(object.unitCursor) {
+      return
+    }
     if !object.isNumber {
-      let text = resolved.text(at: object.numberCursor)
+      let text = Array(object.number)
       if !isDTCG, let quantity = Quantity(text[...]), quantity.unit.isEmpty {
         foreign(text, "number but text", at: object.numberCursor)
       } else {
@@ -140,7 +143,8 @@ extension ValueJudge {
     case .array:
       let names = resolved.children(of: cursor)
       if names.isEmpty { wrong(.invalidValue, "a list of fonts must not be empty", at: cursor) }
-      for name in names where kind(resolved.follow(name)) != .string {
+      for name in names {
+        if isForbiddenReference(name) || kind(resolved.follow(name)) == .string { continue }
         // A reference to a whole list in a list is what Style Dictionary files have.
         if !isDTCG, resolved.wholeReference(at: name) != nil { continue }
         wrong(.invalidValue, "a font name must be text", at: name)
@@ -161,7 +165,7 @@ extension ValueJudge {
           .invalidValue, "a curve has four numbers, found \(numbers.count)", at: cursor)
         return
       }
-      for (index, part) in numbers.enumerated() {
+      for (index, part) in numbers.enumerated() where !isForbiddenReference(part) {
         guard let number = resolved.number(at: resolved.follow(part)) else {
           wrong(.invalidValue, "a curve has four numbers", at: part)
           continue

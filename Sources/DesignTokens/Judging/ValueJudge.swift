@@ -60,6 +60,18 @@ struct ValueJudge {
         help: nil))
   }
 
+  /// Reports a reference in braces where DTCG allows only `$ref`: inside the types that are not
+  /// composed of others (Format module, section 7).
+  ///
+  /// - Returns: whether it is one.
+  mutating func isForbiddenReference(_ cursor: ValueCursor) -> Bool {
+    guard isDTCG, resolved.node(at: cursor).kind == .string,
+      resolved.wholeReference(at: cursor) != nil
+    else { return false }
+    wrong(.malformedReference, "only a '$ref' can refer to something here", at: cursor)
+    return true
+  }
+
   func kind(_ cursor: ValueCursor) -> JSONTree.Kind {
     resolved.node(at: cursor).kind
   }
@@ -76,7 +88,7 @@ struct ValueJudge {
 
   /// A text that other platforms read.
   mutating func foreign(_ text: [UInt8], _ noun: String, at cursor: ValueCursor) {
-    let spelling = String(decoding: text, as: UTF8.self)
+    let spelling = String(decoding: ASCII.trimmed(text[...]), as: UTF8.self)
     faults.append(
       .foreign(spelling, "'\(spelling)' is no \(noun) here; kept as written", at: cursor))
   }

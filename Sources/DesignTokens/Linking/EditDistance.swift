@@ -27,11 +27,10 @@ package struct EditDistance {
   private mutating func between(
     _ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>, _ limit: Int
   ) -> Int? {
+    guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
     let far = limit + 1
     let width = second.count + 1
-    last = Array(0..<width)
-    row = [Int](repeating: far, count: width)
-    beforeLast = row
+    fill(width, far)
     for line in 0..<first.count {
       let low = max(0, line - limit)
       let high = min(second.count, line + limit + 1)
@@ -54,6 +53,18 @@ package struct EditDistance {
       (beforeLast, last, row) = (last, row, beforeLast)
     }
     return last[second.count] <= limit ? last[second.count] : nil
+  }
+
+  /// Makes the rows ready without a new allocation.
+  private mutating func fill(_ width: Int, _ far: Int) {
+    last.removeAll(keepingCapacity: true)
+    row.removeAll(keepingCapacity: true)
+    beforeLast.removeAll(keepingCapacity: true)
+    for column in 0..<width {
+      last.append(column)
+      row.append(far)
+      beforeLast.append(far)
+    }
   }
 
   /// The first of the nearest candidates, if one is near enough to be meant.

@@ -78,7 +78,7 @@ struct ReferenceLinker {
     let tree = set.trees[file.index]
     let content = tree.content(of: node)
     guard tree.nodes[node].mayRefer else {
-      if content.count > 2, tree.bytes[content.lowerBound] == UInt8(ascii: "<") {
+      if !isDTCG, content.count > 2, tree.bytes[content.lowerBound] == UInt8(ascii: "<") {
         linkAngles(node, tree.bytes, content)
       }
       return
@@ -118,6 +118,10 @@ struct ReferenceLinker {
     for piece in ReferenceText.pieces(bytes, range) {
       switch piece {
       case .text: break
+      case .reference(let range) where isDTCG && !isWhole:
+        let place = SourceRange(offset(range.lowerBound), offset(range.upperBound))
+        append(node, place, target: nil, isWhole: false)
+        report(.referenceInText(at: Diagnostic.Place(set.file(of: current), place)))
       case .reference(let range):
         add(node, bytes, range, isWhole: isWhole, offset: offset)
       case .malformed(let range):

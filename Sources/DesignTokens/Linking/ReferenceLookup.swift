@@ -32,13 +32,21 @@ struct ReferenceLookup {
     if set.hasDottedNames, let token = findSpelling(bytes, range, set) { return .token(token) }
     let trimmed = trim(bytes, range)
     if trimmed != range, !trimmed.isEmpty {
-      if case .token(let token) = find(bytes, trimmed, set) { return .trimmed(token) }
+      if let token = findToken(bytes, trimmed, set) { return .trimmed(token) }
     }
     if isStrict { return path.map { .group($0) } ?? .missing }
     if let token = findWithoutSuffix(bytes, range, set) { return .token(token) }
     if let place = findProperty(bytes, trimmed, set) { return .property(place) }
     if path == nil, let part = findPart(bytes, trimmed, set) { return part }
     return path.map { .group($0) } ?? .missing
+  }
+
+  /// The token of a path that is spelled as it is.
+  private mutating func findToken(
+    _ bytes: [UInt8], _ range: Range<Int>, _ set: TokenSet
+  ) -> TokenID? {
+    if let path = walk(bytes, range, set), let token = set.paths[path].token { return token }
+    return set.hasDottedNames ? findSpelling(bytes, range, set) : nil
   }
 
   /// Follows the names from the root, one probe each.
@@ -78,7 +86,7 @@ struct ReferenceLookup {
     for suffix in [".value", ".$value"] where bytes[range].count > suffix.utf8.count {
       guard bytes[range].suffix(suffix.utf8.count).elementsEqual(suffix.utf8) else { continue }
       let shorter = range.lowerBound..<range.upperBound - suffix.utf8.count
-      if case .token(let token) = find(bytes, shorter, set) { return token }
+      if let token = findToken(bytes, shorter, set) { return token }
     }
     return nil
   }

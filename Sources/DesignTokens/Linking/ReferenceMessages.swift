@@ -16,6 +16,12 @@ extension Diagnostic {
       help: "a reference is '{group.token}'; write '\\\\{' in JSON for a brace that is text")
   }
 
+  static func referenceInText(at place: Place) -> Diagnostic {
+    Diagnostic(
+      .error, .malformedReference, "DTCG has no references inside text; one must be all of it",
+      at: place)
+  }
+
   static func malformedPointer(at place: Place) -> Diagnostic {
     Diagnostic(
       .error, .malformedReference, "this is no pointer into the same document", at: place,

@@ -5,12 +5,13 @@ import JSON
 /// Comparing every misspelling with every token would take time with the square of a bad file's
 /// size, so the search stops helping after a fixed amount of work; the errors themselves stay.
 struct Suggestions {
-  /// How many comparisons are made in all: 50 misspellings against 100,000 tokens.
-  private static let budget = 5_000_000
+  /// How many bytes are compared in all: about twenty misspellings against 100,000 tokens.
+  private static let budget = 100_000_000
 
   private let set: TokenSet
   private let isCandidate: (TokenID) -> Bool
-  private var candidates: [(token: TokenID, path: [UInt8])]?
+  /// The candidates by the length of their path, in source order each; made when first needed.
+  private var candidates: [[(token: TokenID, path: [UInt8])]]?
   private var work = 0
   private var distances = EditDistance()
 
@@ -22,25 +23,35 @@ struct Suggestions {
 
   /// The nearest token, the first one where several are as near; nil where none is near enough.
   mutating func nearest(to path: String) -> TokenID? {
+    guard work < Self.budget else { return nil }
     let wanted = Array(path.utf8)
-    var limit = EditDistance.largestDistance(for: wanted.count)
-    var nearest: TokenID?
-    for (token, path) in candidatePaths() {
-      guard limit >= 0, work < Self.budget else { break }
-      work += 1
-      guard let distance = distances.between(wanted, path, limit: limit) else { continue }
-      nearest = token
-      limit = distance - 1
+    let limit = EditDistance.largestDistance(for: wanted.count)
+    let candidates = candidatesByLength()
+    var nearest: (distance: Int, token: TokenID)?
+    for length in max(0, wanted.count - limit)...wanted.count + limit
+    where length < candidates.count {
+      work += candidates[length].count * (length + 1)
+      for (token, path) in candidates[length] {
+        let bound = nearest?.distance ?? limit
+        guard let distance = distances.between(wanted, path, limit: bound) else { continue }
+        if let found = nearest, (found.distance, found.token.index) < (distance, token.index) {
+          continue
+        }
+        nearest = (distance, token)
+      }
     }
-    return nearest
+    return nearest?.token
   }
 
-  private mutating func candidatePaths() -> [(token: TokenID, path: [UInt8])] {
+  private mutating func candidatesByLength() -> [[(token: TokenID, path: [UInt8])]] {
     if let candidates { return candidates }
-    let found = set.tokens.indices.compactMap { index -> (token: TokenID, path: [UInt8])? in
+    var found: [[(token: TokenID, path: [UInt8])]] = []
+    for index in set.tokens.indices where !set.tokens[index].isHidden {
       let token = TokenID(index)
-      guard !set.tokens[index].isHidden, isCandidate(token) else { return nil }
-      return (token, set.pathBytes(set.tokens[index].path))
+      guard isCandidate(token) else { continue }
+      let path = set.pathBytes(token)
+      while found.count <= path.count { found.append([]) }
+      found[path.count].append((token, path))
     }
     candidates = found
     return found

@@ -16,9 +16,11 @@ struct StackReader {
     }
     var set = TokenSet(files: files, trees: trees, names: names)
     let facts = NameFacts(names)
-    let dialects = trees.map { FileDialect($0, known) }
+    // DTCG has `$value` and nothing else.
+    let isDTCG = options.dialect == .dtcg
+    let dialects = trees.map { isDTCG ? .dollar : FileDialect($0, known) }
     set.dialects = dialects
-    let isPlainStack = dialects.allSatisfy { $0 == .plain }
+    let isPlainStack = options.dialect != .dtcg && dialects.allSatisfy { $0 == .plain }
     let hasBuiltIn = files.contains { $0.role == .builtIn }
     set.isBackbase = hasBuiltIn || trees.contains { BackbaseRoots($0, known, names).areTyped }
     set.reserveCapacity(trees.reduce(0) { $0 + $1.nodes.count })

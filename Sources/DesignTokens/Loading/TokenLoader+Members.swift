@@ -22,7 +22,7 @@ extension TokenLoader {
 
   private func assign(_ child: Int, to members: inout Members) {
     let name = tree.nodes[child].name
-    if !facts[name].contains(.isProperty) {
+    if !facts[name].contains(.isProperty) || name.rawValue == known.dollarRoot.rawValue {
       members.hasObject = members.hasObject || tree.nodes[child].kind == .object
       members.hasOddity = members.hasOddity || isDTCG
     }
@@ -122,7 +122,7 @@ extension TokenLoader {
       report(.invalidValue, "'$type' must be text", child, &log)
     case known.dollarDescription where kind != .string && kind != .null:
       warn(.unknownProperty, "'$description' must be text", child, &log)
-    case known.dollarDeprecated where !isDeprecation(child) && kind != .null:
+    case known.dollarDeprecated where !isDeprecation(child) && (kind != .null || isDTCG):
       warn(.unknownProperty, "'$deprecated' must be true, false or a reason", child, &log)
     case known.dollarRef where kind != .string, known.dollarExtends where kind != .string:
       report(.invalidValue, "'\(tree.name(of: child))' must be text", child, &log)

@@ -77,6 +77,9 @@ struct TokenLoader {
       }
       report(.invalidRoot, "the root of a document is a group and cannot be a token", node, &log)
     }
+    if tree.nodes[node].name == known.dollarRoot {
+      report(.invalidValue, "'$root' must be a token, not a group", node, &log)
+    }
     var context = outer
     context.ancestors.append((outer.path, node))
     if members.hasOddity { checkProperties(of: node, members, outer, &log) }
@@ -192,8 +195,8 @@ struct TokenLoader {
       defer { child = Int(tree.nodes[child].end) }
       let name = tree.nodes[child].name
       guard tree.nodes[child].kind == .object, child != members.value,
-        !facts[name].contains(.isProperty), !shadowed.contains(UInt32(child)),
-        containsToken(child)
+        !facts[name].contains(.isProperty) || name == known.dollarRoot,
+        !shadowed.contains(UInt32(child)), containsToken(child)
       else { continue }
       var inside = context
       inside.ancestors.append((context.path, node))

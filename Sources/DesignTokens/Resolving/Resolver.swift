@@ -53,6 +53,7 @@ struct Resolver {
       count = 0
       for token in 0..<tokens where numbers[token] == 0 { visit(TokenID(token)) }
     }
+    growth.boundOutput(&resolved, &log)
     loops.report(resolved.set, &log)
   }
 

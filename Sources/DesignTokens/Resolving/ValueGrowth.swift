@@ -13,6 +13,9 @@ struct ValueGrowth {
   /// How many bytes all values that were put together may have.
   static let largestTotal = 256 << 20
 
+  /// How many bytes all values may have where each alias is written out, as every output does.
+  static let largestOutput = 1 << 30
+
   private var sizes: [UInt32]
   private var depths: [UInt16]
   private var total = 0
@@ -76,6 +79,24 @@ struct ValueGrowth {
       }
     }
     return deepest
+  }
+
+  /// Marks the tokens that no output has room for: a value of a megabyte with 5,000 aliases is one
+  /// value here and five gigabytes there.
+  func boundOutput(_ resolved: inout ResolvedTokens, _ log: inout DiagnosticLog) {
+    var total = 0
+    for slot in resolved.states.indices where resolved.states[slot] == .resolved {
+      total += Int(sizes[slot])
+      guard total > Self.largestOutput else { continue }
+      resolved.states[slot] = .tooLarge
+      guard total - Int(sizes[slot]) <= Self.largestOutput else { continue }
+      let token = TokenID(slot / resolved.set.modes.count)
+      log.report(
+        Diagnostic(
+          .error, .expansionLimit,
+          "all values together grow beyond \(Self.largestOutput >> 30) GiB when aliases are written "
+            + "out", at: resolved.set.keyPlace(resolved.set.tokens[token.index].definition)))
+    }
   }
 
   /// Reports a value over a bound, once a token, and the bound of all values once.

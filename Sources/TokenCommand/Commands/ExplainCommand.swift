@@ -58,7 +58,9 @@ enum ExplainCommand {
     let isReference = text.hasPrefix("{") && text.hasSuffix("}") && text.count > 2
     let path = isReference ? String(text.dropFirst().dropLast()) : text
     if let token = tokens.token(at: path) { return token }
-    let nearest = tokens.nearestToken(to: path)
+    let dotted = String(path.map { $0 == "/" ? "." : $0 })
+    if let token = tokens.token(at: dotted) { return token }
+    let nearest = tokens.nearestToken(to: dotted)
     throw UsageError(
       "no token named '\(path)'",
       help: nearest.map { "did you mean '\(tokens.set.pathText($0))'?" })

@@ -14,6 +14,10 @@ extension DiagnosticFormat {
 private struct TextRenderer {
   /// How many errors, and how many warnings, are printed.
   private static let limit = 100
+  /// How many notes of one finding are printed: a cycle may have 200,000 hops.
+  private static let noteLimit = 20
+  /// How many characters of a message are printed; names come from the input and have no bound.
+  private static let messageLimit = 1_000
 
   private(set) var output: OutputBuffer
   private var places: PlaceFinder
@@ -42,7 +46,11 @@ private struct TextRenderer {
       diagnostic.place, diagnostic.severity.rawValue, isError ? .red : .magenta,
       "\(diagnostic.message) [\(diagnostic.code.rawValue)]")
     addFrame(diagnostic.place)
-    for note in diagnostic.notes { addFirstLine(note.place, "note", .cyan, note.message) }
+    for note in diagnostic.notes.prefix(Self.noteLimit) {
+      addFirstLine(note.place, "note", .cyan, note.message)
+    }
+    let rest = diagnostic.notes.count - Self.noteLimit
+    if rest > 0 { output.write("  … and \(rest.counted("more place"))\n") }
     if let help = places.help(of: diagnostic) {
       output.write("  ")
       add("help:", .green)
@@ -56,7 +64,9 @@ private struct TextRenderer {
     add("\(VisibleText.of(places.text(of: place))):", .bold)
     output.write(" ")
     add("\(kind):", style)
-    output.write(" \(VisibleText.of(message))\n")
+    let isLong = message.unicodeScalars.count > Self.messageLimit
+    let shown = String(message.unicodeScalars.prefix(Self.messageLimit))
+    output.write(" \(VisibleText.of(isLong ? shown + "…" : message))\n")
   }
 
   /// Adds the source line and the marks below it; nothing where the line is empty.
