@@ -46,6 +46,7 @@ struct DiffCommand {
 
   /// Compares, prints findings and differences.
   mutating func run() throws(UsageError) -> ExitStatus {
+    try Stack.checkOutput(arguments, arguments.bases + arguments.operands)
     let inputs = try DiffInput.all(arguments, system)
     for input in inputs { try compare(input) }
     let selected = try DiffSelection.select(comparisons, arguments)

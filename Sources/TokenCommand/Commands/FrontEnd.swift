@@ -14,9 +14,7 @@ struct FrontEnd {
   init(
     _ arguments: Arguments, themes: some Sequence<String>, _ system: System
   ) throws(UsageError) {
-    if let output = arguments.output, Stack.inputs(arguments, themes).contains(output) {
-      throw UsageError("'\(output)' is an input; a result would take its place")
-    }
+    try Stack.checkOutput(arguments, themes)
     var log = DiagnosticLog(isStrict: arguments.isStrict)
     let stack = try Stack(arguments, themes: themes, system, log: &log)
     try self.init(stack, arguments, log: log)

@@ -24,9 +24,14 @@ struct Stack {
     }
   }
 
-  /// The paths of the files that are read, standard input left out.
-  static func inputs(_ arguments: Arguments, _ themes: some Sequence<String>) -> Set<String> {
-    Set(arguments.defaults + themes).subtracting(["-"])
+  /// Stops where the result would take the place of a file that is read.
+  static func checkOutput(
+    _ arguments: Arguments, _ themes: some Sequence<String>
+  ) throws(UsageError) {
+    let inputs = Set(arguments.defaults + themes).subtracting(["-"])
+    if let output = arguments.output, inputs.contains(output) {
+      throw UsageError("'\(output)' is an input; a result would take its place")
+    }
   }
 
   /// Reads one more file.

@@ -44,7 +44,7 @@ import Testing
     ["missing.json", "old.json"], ["old.json", "new.json", "same.json"], ["new.json"],
     ["old.json", "new.json", "--only", "chnged"], ["old.json", "new.json", "--group", "x"],
     ["old.json", "new.json", "--mode", "x"], ["--git", "-x", "new.json"],
-    ["--git", "HEAD", "new.json"],
+    ["--git", "HEAD", "new.json"], ["old.json", "new.json", "-o", "new.json"],
   ]
 
   @Test(arguments: wrongLines)
