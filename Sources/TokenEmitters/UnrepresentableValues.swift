@@ -1,0 +1,52 @@
+import DesignTokens
+import JSON
+
+/// Collects the values that a format cannot say: one finding for each, however many tokens lead
+/// to it.
+struct UnrepresentableValues {
+  /// What the format is called in messages.
+  let format: String
+  private var diagnostics: [Diagnostic] = []
+  private var indices: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    let file: FileID
+    let start: UInt32
+  }
+
+  init(format: String) {
+    self.format = format
+  }
+
+  /// Adds a value that could not be read as its type.
+  mutating func add(_ value: UnreadableValue, _ token: TokenID, _ theme: ThemeTokens) {
+    let place = theme.place(value.place)
+    let path = theme.resolved.set.pathText(token)
+    let key = Key(file: place.file, start: place.range.lowerBound)
+    if let index = indices[key] {
+      diagnostics[index].notes.append(
+        Diagnostic.Note("'\(path)' has it too", at: theme.keyPlace(token)))
+      return
+    }
+    indices[key] = diagnostics.count
+    diagnostics.append(
+      Diagnostic(
+        .error, .unrepresentableValue,
+        "\(format) cannot say '\(value.text)' as a \(value.wanted) for '\(path)'", at: place,
+        help: "'--unrepresentable skip' leaves such tokens out"))
+  }
+
+  /// Adds a token that cannot be said as a whole.
+  mutating func add(_ reason: String, _ token: TokenID, _ theme: ThemeTokens) {
+    let path = theme.resolved.set.pathText(token)
+    diagnostics.append(
+      Diagnostic(
+        .error, .unrepresentableValue, "'\(path)' \(reason)", at: theme.keyPlace(token),
+        help: "'--unrepresentable skip' leaves such tokens out"))
+  }
+
+  /// Reports all that was collected.
+  func report(_ log: inout DiagnosticLog) {
+    for diagnostic in diagnostics { log.report(diagnostic) }
+  }
+}
