@@ -20,14 +20,18 @@ private struct JSONEmitter {
   let tokens: [TokenID]
   var locator: SourceLocator
   var output = OutputBuffer()
-  private var value = OutputBuffer()
+  private var scratch = OutputBuffer()
   /// For each mode of the stack, its name as a key of the third level.
   private let modeKeys: [[UInt8]]
   /// What stands between a token's path and its first value, by type.
   private var heads: [TokenType?: [UInt8]] = [:]
   private var paths = PathWriter()
-  /// Where in the output each token's value of a mode is, once it is written.
-  private var written: [Range<UInt32>?]
+  /// The values that were written, one after the other.
+  private var values = OutputBuffer()
+  /// Where each token's value of a mode is in ``values``, once it was written.
+  private var ranges: [Range<UInt32>?]
+  /// How many bytes of values are kept for aliases to copy.
+  private static let largestCache = 64 << 20
   private let fragments = Fragments()
 
   private struct Fragments {
@@ -43,7 +47,7 @@ private struct JSONEmitter {
     modes = options.selection.modes
     tokens = options.selection.tokens
     locator = SourceLocator(resolved.set.files)
-    written = [Range<UInt32>?](repeating: nil, count: resolved.set.slots.count)
+    ranges = [Range<UInt32>?](repeating: nil, count: resolved.set.slots.count)
     modeKeys = resolved.set.modes.map { mode in
       var key = OutputBuffer()
       key.write("\n        ")
@@ -92,17 +96,17 @@ private struct JSONEmitter {
     let end = resolved.end(of: id, in: mode)
     let slot = end.index * resolved.set.modes.count + mode.index
     let isSameType = resolved.set.tokens[end.index].type == resolved.set.tokens[id.index].type
-    if isSameType, let range = written[slot] {
-      // Byte by byte: a slice of the output would make appending copy all of it.
-      for index in range { output.write(output.bytes[Int(index)]) }
+    if isSameType, let range = ranges[slot] {
+      output.write(values.bytes[Int(range.lowerBound)..<Int(range.upperBound)])
       return
     }
-    let start = output.bytes.count
-    resolved.writeJSON(id, in: mode, level: 4, into: &output, scratch: &value)
-    if isSameType, let start = UInt32(exactly: start),
-      let stop = UInt32(exactly: output.bytes.count)
-    {
-      written[slot] = start..<stop
+    let start = values.bytes.count
+    resolved.writeJSON(id, in: mode, level: 4, into: &values, scratch: &scratch)
+    output.write(values.bytes[start...])
+    if isSameType, values.bytes.count <= Self.largestCache {
+      ranges[slot] = UInt32(start)..<UInt32(values.bytes.count)
+    } else {
+      values.bytes.removeSubrange(start...)
     }
   }
 

@@ -53,7 +53,7 @@ import Testing
       #expect(result.status == 0)
       let lines = result.output.split(separator: "\n")
       #expect(lines.count == 2)
-      #expect(lines.allSatisfy { $0 == "496 tokens, 0 errors, 0 warnings" })
+      #expect(lines.allSatisfy { $0 == "496 tokens, 0 errors, 11 warnings" })
     }
   }
 

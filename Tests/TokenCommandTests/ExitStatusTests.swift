@@ -27,11 +27,21 @@ import Testing
   }
 
   @Test func `a sound stack is success`() {
-    let machine = InMemorySystem()
-    #expect(machine.run("check") == .success)
+    let theme = """
+      { "theme": { "spacing": { "md": 12 } } }
+      """
+    let machine = InMemorySystem(["theme.json": theme])
+    #expect(machine.run("check", "theme.json") == .success)
     #expect(machine.output == "496 tokens, 0 errors, 0 warnings\n")
     #expect(machine.errorOutput.isEmpty)
     #expect(machine.run("resolve") == .success)
+  }
+
+  @Test func `what is wrong with the defaults alone is said, and is no error`() {
+    let machine = InMemorySystem()
+    #expect(machine.run("check") == .success)
+    #expect(machine.output == "496 tokens, 0 errors, 11 warnings\n")
+    #expect(machine.run("check", "--strict") == .problems)
   }
 
   @Test func `a missing file is a failure, and all missing files are named`() {
@@ -182,8 +192,8 @@ import Testing
   }
 
   @Test func `a JSON report of check goes to standard output, alone`() {
-    let machine = InMemorySystem()
-    #expect(machine.run("check", "--diagnostics", "json") == .success)
+    let machine = InMemorySystem(["theme.json": #"{ "theme": { "spacing": { "md": 12 } } }"#])
+    #expect(machine.run("check", "--diagnostics", "json", "theme.json") == .success)
     #expect(machine.output == "[]\n")
     #expect(machine.errorOutput.isEmpty)
   }

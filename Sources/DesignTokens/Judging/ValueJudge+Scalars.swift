@@ -101,7 +101,7 @@ extension ValueJudge {
       // Line heights of older files: `{"value": 24, "unit": "px"}`.
       add(
         .foreign(
-          "an object with a unit", "a number with a unit where a plain number stands; kept as written",
+          "an object with a unit", "a number with a unit where a plain one stands; kept as written",
           at: cursor))
     default:
       wrong(.invalidValue, "expected a number, found \(kind(cursor).noun)", at: cursor)

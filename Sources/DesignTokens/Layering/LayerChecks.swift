@@ -53,6 +53,7 @@ struct LayerChecks {
       let winner = loser == other ? token : other
       seen[text] = winner
       set.tokens[loser.index].isHidden = true
+      set.paths[set.tokens[loser.index].path].token = nil
       log.report(
         Diagnostic(
           .error, .ambiguousPath,

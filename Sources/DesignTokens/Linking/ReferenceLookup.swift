@@ -23,9 +23,7 @@ struct ReferenceLookup {
   mutating func find(_ bytes: [UInt8], _ range: Range<Int>, _ set: TokenSet) -> Result {
     let path = walk(bytes, range, set)
     wasExact = true
-    if let path, let token = set.paths[path].token, !set.tokens[token.index].isHidden {
-      return .token(token)
-    }
+    if let path, let token = set.paths[path].token { return .token(token) }
     defer { wasExact = false }
     if set.hasDottedNames, let token = findSpelling(bytes, range, set) { return .token(token) }
     let trimmed = trim(bytes, range)

@@ -8,7 +8,13 @@ extension TokenLoader {
     let end = Int(tree.nodes[node].end)
     while child < end {
       // The names with a meaning were interned first, so most members need one comparison.
-      if tree.nodes[child].name.rawValue < known.count { assign(child, to: &members) }
+      let name = tree.nodes[child].name
+      if name.rawValue < known.count {
+        assign(child, to: &members)
+      } else {
+        members.hasOddity = members.hasOddity || isDTCG || facts[name].contains(.isProperty)
+        members.hasObject = members.hasObject || tree.nodes[child].kind == .object
+      }
       child = Int(tree.nodes[child].end)
     }
     return members
@@ -16,6 +22,10 @@ extension TokenLoader {
 
   private func assign(_ child: Int, to members: inout Members) {
     let name = tree.nodes[child].name
+    if !facts[name].contains(.isProperty) {
+      members.hasObject = members.hasObject || tree.nodes[child].kind == .object
+      members.hasOddity = members.hasOddity || isDTCG
+    }
     if dialect == .value {
       assignPlain(child, name, to: &members)
     } else if name.rawValue == known.dollarValue.rawValue {
@@ -24,13 +34,20 @@ extension TokenLoader {
     }
     // Numbers, because a switch over a type of another module is no jump but a chain of calls.
     switch name.rawValue {
-    case known.dollarType.rawValue: members.type = child
+    case known.dollarType.rawValue:
+      members.type = child
+      members.hasOddity = members.hasOddity || tree.nodes[child].kind != .string
     case known.dollarDescription.rawValue where tree.nodes[child].kind == .string:
       members.description = child
     case known.dollarDeprecated.rawValue where isDeprecation(child): members.deprecation = child
-    case known.dollarRef.rawValue: members.reference = child
-    case known.dollarExtends.rawValue: members.extends = child
-    default: break
+    case known.dollarRef.rawValue:
+      members.reference = child
+      members.hasOddity = true
+    case known.dollarExtends.rawValue:
+      members.extends = child
+      members.hasOddity = true
+    default:
+      members.hasOddity = members.hasOddity || facts[name].contains(.isProperty)
     }
   }
 

@@ -51,6 +51,10 @@ struct TokenLoader {
     var deprecation: Int?
     var reference: Int?
     var extends: Int?
+    /// Whether a member needs a look of its own: an unknown property, or one of a wrong kind.
+    var hasOddity = false
+    /// Whether an object stands beside the value.
+    var hasObject = false
   }
 
   private mutating func loadGroup(
@@ -66,7 +70,7 @@ struct TokenLoader {
     }
     var context = outer
     context.ancestors.append((outer.path, node))
-    checkProperties(of: node, members, outer, &log)
+    if members.hasOddity { checkProperties(of: node, members, outer, &log) }
     applyGroup(members, node, &context, &set, &log)
     loadChildren(of: node, context, &set, &log)
   }
@@ -147,8 +151,8 @@ struct TokenLoader {
     _ log: inout DiagnosticLog
   ) {
     let token = addToken(node, members, context, &set, &log)
-    checkProperties(of: node, members, context, &log)
-    loadInside(node, token, members, context, &set, &log)
+    if members.hasOddity { checkProperties(of: node, members, context, &log) }
+    if members.hasObject { loadInside(node, token, members, context, &set, &log) }
   }
 
   /// Loads the tokens that a token holds though it should not.

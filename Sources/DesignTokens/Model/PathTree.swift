@@ -23,11 +23,12 @@ package struct PathTree: Sendable {
   /// Open addressing over (parent, name).
   private var slots = [Slot](repeating: Slot(), count: 256)
 
-  /// The key beside its path, so that a probe touches one place in memory and not two.
+  /// A path with some bits of its key's hash, which tell nearly all other keys apart without a look
+  /// at the path's node; 8 bytes, because the table is probed at random.
   private struct Slot {
-    var key: UInt64 = 0
     /// 0 is free, since the root is nobody's child.
     var path: UInt32 = 0
+    var tag: UInt32 = 0
   }
 
   /// Makes room for `count` paths, so that growing does not file them again and again.
@@ -40,18 +41,18 @@ package struct PathTree: Sendable {
 
   /// The child of that name, if any.
   package func child(of parent: PathID, named name: NameID) -> PathID? {
-    let found = slots[slot(Self.key(parent, name))].path
+    let found = slots[slot(parent, name, Self.hash(parent, name))].path
     return found == 0 ? nil : PathID(rawValue: found)
   }
 
   /// The child of that name, which is added when it is new.
   mutating func addChild(of parent: PathID, named name: NameID) -> PathID {
-    let key = Self.key(parent, name)
-    let slot = slot(key)
+    let hash = Self.hash(parent, name)
+    let slot = slot(parent, name, hash)
     if slots[slot].path != 0 { return PathID(rawValue: slots[slot].path) }
     let path = PathID(nodes.count)
     nodes.append(Node(parent: parent, name: name, depth: nodes[parent.index].depth + 1))
-    slots[slot] = Slot(key: key, path: path.rawValue)
+    slots[slot] = Slot(path: path.rawValue, tag: Self.tag(hash))
     if nodes.count * 2 > slots.count { file(into: slots.count * 4) }
     return path
   }
@@ -72,31 +73,40 @@ package struct PathTree: Sendable {
     return names.reversed()
   }
 
-  private static func key(_ parent: PathID, _ name: NameID) -> UInt64 {
-    UInt64(parent.rawValue) << 32 | UInt64(name.rawValue)
-  }
-
-  /// The slot that holds a key, or the free one where it belongs.
-  private func slot(_ key: UInt64) -> Int {
+  /// The slot that holds a child, or the free one where it belongs.
+  private func slot(_ parent: PathID, _ name: NameID, _ hash: UInt64) -> Int {
     let slots = slots.span
     let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: Self.mix(key)) & mask
-    while slots[slot].path != 0, slots[slot].key != key { slot = (slot + 1) & mask }
+    let tag = Self.tag(hash)
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot].path != 0 {
+      if slots[slot].tag == tag {
+        let node = nodes[Int(slots[slot].path)]
+        if node.parent.rawValue == parent.rawValue, node.name.rawValue == name.rawValue { break }
+      }
+      slot = (slot + 1) & mask
+    }
     return slot
   }
 
   /// Both halves of a wide product, so that every bit of the key reaches the low bits.
-  private static func mix(_ key: UInt64) -> UInt64 {
+  private static func hash(_ parent: PathID, _ name: NameID) -> UInt64 {
+    let key = UInt64(parent.rawValue) << 32 | UInt64(name.rawValue)
     let product = (key ^ 0x9e37_79b9_7f4a_7c15).multipliedFullWidth(by: 0xd6e8_feb8_6659_fd93)
     return product.high ^ product.low
+  }
+
+  private static func tag(_ hash: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash >> 32)
   }
 
   /// Files all paths into a table of another size, a power of two.
   private mutating func file(into size: Int) {
     slots = [Slot](repeating: Slot(), count: size)
     for index in nodes.indices.dropFirst() {
-      let key = Self.key(nodes[index].parent, nodes[index].name)
-      slots[slot(key)] = Slot(key: key, path: UInt32(index))
+      let hash = Self.hash(nodes[index].parent, nodes[index].name)
+      slots[slot(nodes[index].parent, nodes[index].name, hash)] =
+        Slot(path: UInt32(index), tag: Self.tag(hash))
     }
   }
 }
