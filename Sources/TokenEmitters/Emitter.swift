@@ -30,7 +30,8 @@ package struct Emitter: Sendable {
     @Sendable (ResolvedTokens, EmitterOptions, inout OutputBuffer, inout DiagnosticLog) -> Void
 
   /// Every format, the default first.
-  package static let all: [Emitter] = [.table, .json, .csv] + Generator.all.compactMap(Emitter.init)
+  package static let all: [Emitter] =
+    [.table, .json, .csv] + Generator.all.compactMap(Emitter.init)
 }
 
 extension Emitter {

@@ -22,6 +22,11 @@ package enum HelpTables {
     table(["Format", "What it is"], Emitter.all.map { ["`\($0.name)`", $0.summary] })
   }
 
+  /// Every output format of `generate`.
+  package static var generators: String {
+    table(["Format", "What it writes"], Generator.all.map { ["`\($0.name)`", $0.summary] })
+  }
+
   /// Every code of a diagnostic.
   package static var codes: String {
     table(

@@ -12,7 +12,7 @@ extension System {
     // A closed pipe and a passed size limit shall be errors of `write`, not end the program.
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
-    return System(
+    var system = System(
       readFile: FileSystem.read,
       writeFile: FileSystem.write,
       readInput: { () throws(FileError) in try Descriptor.input.readAll() },
@@ -22,6 +22,9 @@ extension System {
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
       terminalWidth: terminalWidth,
       environment: environment)
+    system.folders = .posix
+    system.runTool = Tool.run
+    return system
   }
 
   private static func writeOutput(_ bytes: [UInt8]) throws(FileError) {

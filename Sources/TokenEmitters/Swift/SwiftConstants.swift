@@ -26,9 +26,8 @@ struct SwiftConstants {
 
   /// Reads the values of the first theme's tokens in every theme.
   ///
-  /// - Parameters:
-  ///   - prefix: what stands before the types of the file, dot included.
-  ///   - log: takes what Swift cannot say, unless it is skipped.
+  /// `prefix` is what stands before the types of the file, dot included. What Swift cannot say is
+  /// reported, unless it is skipped.
   init(
     _ input: GeneratorInput, _ options: GeneratorOptions, prefix: String,
     _ log: inout DiagnosticLog

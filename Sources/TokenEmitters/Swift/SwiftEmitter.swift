@@ -22,7 +22,8 @@ private struct SwiftEmitter {
 
   init?(_ input: GeneratorInput, _ options: GeneratorOptions, _ log: inout DiagnosticLog) {
     guard let first = input.themes.first else { return nil }
-    let themes = input.themes.count > 1 ? input.themes.map { SwiftIdentifier.themeCase($0.name) } : []
+    let hasThemes = input.themes.count > 1
+    let themes = hasThemes ? input.themes.map { SwiftIdentifier.themeCase($0.name) } : []
     file = SwiftFile(input: input, options: options, themes: themes)
     constants = SwiftConstants(input, options, prefix: file.prefix, &log)
     namespaces = SwiftNamespaces(constants.list, first, options, &log)
@@ -107,6 +108,15 @@ extension SwiftIdentifier {
   /// The case of a theme among all.
   static func themeCase(_ name: String) -> String {
     let member = member(name)
-    return ["allCases", "rawValue", "hashValue", "hash"].contains(member) ? member + "Theme" : member
+    let isTaken = ["allCases", "rawValue", "hashValue", "hash"].contains(member)
+    return isTaken ? member + "Theme" : member
   }
+}
+
+extension Generator {
+  /// Whether a text can name the type that wraps everything.
+  package static func isSwiftTypeName(_ text: String) -> Bool { SwiftWords.isTypeName(text) }
+
+  /// What the generated Swift calls a theme.
+  package static func swiftName(ofTheme name: String) -> String { SwiftIdentifier.themeCase(name) }
 }

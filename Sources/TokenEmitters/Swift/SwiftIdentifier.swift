@@ -2,16 +2,16 @@
 enum SwiftIdentifier {
   /// A token's or group's name in lower camel case, without backticks.
   static func member(_ name: String) -> String {
-    let words = words(name)
-    return finish(words, orElse: name)
+    finish(words(name), orElse: name)
   }
 
   /// Several names of a path as one, in lower camel case, without backticks.
   static func flat(_ names: [String]) -> String {
-    finish(names.flatMap { name in
+    let parts = names.flatMap { name in
       let words = words(name)
       return words.isEmpty ? ["u" + scalars(name)] : words
-    }, orElse: "")
+    }
+    return finish(parts, orElse: "")
   }
 
   /// A member's name where it is declared.
@@ -63,7 +63,9 @@ enum SwiftIdentifier {
   private static func words(_ name: String) -> [String] {
     var words: [String] = []
     var word = ""
-    func isDigit(_ scalar: Unicode.Scalar?) -> Bool { scalar.map { ("0"..."9").contains($0) } ?? false }
+    func isDigit(_ scalar: Unicode.Scalar?) -> Bool {
+      scalar.map { ("0"..."9").contains($0) } ?? false
+    }
     var last: Unicode.Scalar?
     var rest = name.unicodeScalars[...]
     while let scalar = rest.popFirst() {

@@ -21,6 +21,8 @@ struct SwiftNamespaces {
   enum Member {
     case constant(Int, name: Int)
     case scope(Int)
+
+    var isConstant: Bool { if case .constant = self { true } else { false } }
   }
 
   private(set) var scopes: [Scope] = []
@@ -74,7 +76,7 @@ struct SwiftNamespaces {
     }
     settle(constants, theme, options, &log)
     for index in scopes.indices.reversed() {
-      scopes[index].count += scopes[index].members.count { if case .constant = $0 { true } else { false } }
+      scopes[index].count += scopes[index].members.count { $0.isConstant }
       if let parent = scopes[index].parent { scopes[parent].count += scopes[index].count }
     }
     nameTypes()

@@ -164,9 +164,7 @@ extension SwiftWriter {
       output.indent(2 * level + 2)
       output.write("let _theme: \(prefix)ThemeName\n")
     }
-    if let largestFile, scope.parent.map({ namespaces.scopes[$0].parent == nil }) == true
-      || scope.count > largestFile
-    {
+    if isOutlined(index) {
       outlined.append(index)
       if hasThemes { output.indent(2 * level) }
       output.write("}\n")
@@ -180,23 +178,31 @@ extension SwiftWriter {
     output.write("}\n")
   }
 
+  /// Whether a scope's members stand in files of their own: those of top groups, and of groups
+  /// that would make their file too large.
+  private func isOutlined(_ index: Int) -> Bool {
+    guard let largestFile, let parent = namespaces.scopes[index].parent else { return false }
+    return namespaces.scopes[parent].parent == nil || namespaces.scopes[index].count > largestFile
+  }
+
   /// The same member of the first theme, without naming it.
   private mutating func writeForwarding(_ member: SwiftNamespaces.Member) {
     separate()
+    let name: String
+    let type: String
     switch member {
-    case .constant(let index, let name):
-      let constant = constants.list[index]
-      documentation.write(constant, indent: 2, into: &output)
-      let name = namespaces.names[name]
-      output.write("  \(access)static var \(SwiftIdentifier.declared(name)): \(type(of: constant)) { ")
-      output.write("Self(.\(themes[0])).\(name) }\n")
+    case .constant(let index, let number):
+      name = namespaces.names[number]
+      type = self.type(of: constants.list[index])
+      documentation.write(constants.list[index], indent: 2, into: &output)
     case .scope(let index):
       let scope = namespaces.scopes[index]
-      let name = namespaces.names[scope.name]
+      name = namespaces.names[scope.name]
+      type = scope.typeName
       documentation.write(group: scope.path, indent: 2, into: &output)
-      output.write("  \(access)static var \(SwiftIdentifier.declared(name)): \(scope.typeName) { ")
-      output.write("Self(.\(themes[0])).\(name) }\n")
     }
+    output.write("  \(access)static var \(SwiftIdentifier.declared(name)): \(type) { ")
+    output.write("Self(.\(themes[0])).\(name) }\n")
   }
 
   /// The members of a scope in parts that each fit a file.
