@@ -51,7 +51,7 @@ package struct Generator: Sendable {
   package var isSwift: Bool { name == Generator.swift.name }
 
   /// Every format, the main one first.
-  package static let all: [Generator] = [.swift]
+  package static let all: [Generator] = [.swift, .xcassets, .strings, .xcstrings, .css, .dtcg]
 
   /// The format of that name.
   package static func named(_ name: String) -> Generator? {

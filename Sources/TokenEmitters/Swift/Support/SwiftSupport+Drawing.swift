@@ -25,7 +25,7 @@ extension SwiftSupport {
       nonisolated extension @@TokenStrokeStyle {
         /// The same for a line of that width; keywords other than dashes are drawn solid.
         @access func strokeStyle(width: Double) -> StrokeStyle {
-          StrokeStyle(lineWidth: width, dash: lengths.map { $0 })
+          StrokeStyle(lineWidth: width, dash: lengths.map { CGFloat($0) })
         }
       }
       """)
