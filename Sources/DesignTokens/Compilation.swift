@@ -11,6 +11,8 @@ package struct CompilationOptions: Sendable {
   package var dialect = Dialect.auto
   /// Values stay as written, only references are replaced, and no value is judged by its type.
   package var isRaw = false
+  /// Which sets of Tokens Studio files are read, in this order; empty for those that a file lists.
+  package var sets: [String] = []
 
   package init() {}
 }
@@ -55,6 +57,7 @@ package enum Compilation {
     var set = reader.read(files)
     log = reader.log
     didFinish(.read)
+    GroupExtension.expand(&set, &log)
     ModeMerger.merge(&set, &log)
     LayerChecks.run(&set, isDTCG: isDTCG, &log)
     didFinish(.layer)

@@ -22,16 +22,16 @@ extension JSONParser {
     }
   }
 
-  private func isAt(_ first: UInt8, _ second: UInt8) -> Bool {
+  func isAt(_ first: UInt8, _ second: UInt8) -> Bool {
     position < bytes.count && (bytes[position] == first || bytes[position] == second)
   }
 
-  private var isAtDigit: Bool {
+  var isAtDigit: Bool {
     position < bytes.count
       && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position])
   }
 
-  private mutating func skipDigits() {
+  mutating func skipDigits() {
     while isAtDigit { position += 1 }
   }
 }

@@ -8,11 +8,12 @@ extension JSONParser {
   /// Passes a string whose opening quote is at the current position.
   mutating func scanString() throws(SyntaxError) -> StringContents {
     var contents = StringContents()
+    let quote = bytes[position]
     position += 1
     while position < bytes.count {
       let byte = bytes[position]
       switch byte {
-      case UInt8(ascii: "\""):
+      case quote:
         position += 1
         return contents
       case UInt8(ascii: "\\"):
@@ -30,7 +31,8 @@ extension JSONParser {
       case 0x0a, 0x0d:
         throw error(.unclosedString)
       default:
-        throw error(.controlCharacter(byte))
+        guard syntax == .json5 else { throw error(.controlCharacter(byte)) }
+        position += 1
       }
     }
     throw error(.unclosedString)
@@ -47,30 +49,32 @@ extension JSONParser {
       position += 1
       try scanCodeUnits()
     default:
-      throw error(.badEscape)
+      guard syntax == .json5 else { throw error(.badEscape) }
+      try scanEscape5()
     }
   }
 
   /// Passes the digits of a `\u` escape; those of a high surrogate with the low one's escape.
-  private mutating func scanCodeUnits() throws(SyntaxError) {
+  mutating func scanCodeUnits() throws(SyntaxError) {
     let first = try scanHexDigit()
     let second = try scanHexDigit(first == 0xd ? 0...0xb : 0...0xf)
-    _ = try scanHexDigit()
-    _ = try scanHexDigit()
+    try scanHexDigit()
+    try scanHexDigit()
     guard first == 0xd, second >= 0x8 else { return }
     for expected in [UInt8(ascii: "\\"), UInt8(ascii: "u")] {
       guard position < bytes.count else { throw error(.unclosedString) }
       guard bytes[position] == expected else { throw error(.loneSurrogate) }
       position += 1
     }
-    _ = try scanHexDigit(0xd...0xd)
-    _ = try scanHexDigit(0xc...0xf)
-    _ = try scanHexDigit()
-    _ = try scanHexDigit()
+    try scanHexDigit(0xd...0xd)
+    try scanHexDigit(0xc...0xf)
+    try scanHexDigit()
+    try scanHexDigit()
   }
 
   /// Passes a hexadecimal digit; one that is not `allowed` breaks a surrogate pair.
-  private mutating func scanHexDigit(
+  @discardableResult
+  mutating func scanHexDigit(
     _ allowed: ClosedRange<UInt32> = 0...0xf
   ) throws(SyntaxError) -> UInt32 {
     guard position < bytes.count else { throw error(.unclosedString) }

@@ -1,4 +1,5 @@
-/// Reads strict JSON (RFC 8259) into a ``JSONTree``, without recursion.
+/// Reads JSON (RFC 8259), or what its ``JSONSyntax`` allows beside, into a ``JSONTree``, without
+/// recursion.
 ///
 /// A UTF-8 byte order mark is skipped. Duplicate keys are accepted: whoever gives the members a
 /// meaning reports them.
@@ -9,6 +10,7 @@ package struct JSONParser {
   package static let largestFile = 512 << 20
 
   let bytes: [UInt8]
+  let syntax: JSONSyntax
   var position = 0
   private var nodes: [JSONTree.Node] = []
   /// The indices of the objects and arrays that are not closed yet.
@@ -16,27 +18,28 @@ package struct JSONParser {
   private var name = NameID.none
   private var nameOffset = 0
 
-  private init(_ bytes: [UInt8]) {
+  private init(_ bytes: [UInt8], _ syntax: JSONSyntax) {
     self.bytes = bytes
+    self.syntax = syntax
   }
 
   /// The document in `bytes`; its member names are added to `names`.
   ///
   /// - Throws: the first ``SyntaxError``.
   package static func parse(
-    _ bytes: [UInt8], names: inout NameTable
+    _ bytes: [UInt8], as syntax: JSONSyntax = .strict, names: inout NameTable
   ) throws(SyntaxError) -> JSONTree {
-    try parse(bytes, names: &names, largest: largestFile)
+    try parse(bytes, as: syntax, names: &names, largest: largestFile)
   }
 
   /// The same with another bound, since no test should need a file of the largest size.
   static func parse(
-    _ bytes: [UInt8], names: inout NameTable, largest: Int
+    _ bytes: [UInt8], as syntax: JSONSyntax = .strict, names: inout NameTable, largest: Int
   ) throws(SyntaxError) -> JSONTree {
     guard bytes.count <= largest else {
       throw SyntaxError(reason: .tooLarge, range: SourceRange(0, 0))
     }
-    var parser = JSONParser(bytes)
+    var parser = JSONParser(bytes, syntax)
     // About one value in 30 bytes of a token file; growing further would copy what is there.
     parser.nodes.reserveCapacity(bytes.count / 30 + 8)
     try parser.parseDocument(&names)
@@ -80,12 +83,18 @@ package struct JSONParser {
       let contents = try scanString()
       append(.string, from: start, contents)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      try scanNumber()
-      append(.number, from: start)
+      if syntax == .json5 {
+        try beginValue5()
+      } else {
+        try scanNumber()
+        append(.number, from: start)
+      }
     case UInt8(ascii: "t"): try scanWord("true", .true)
     case UInt8(ascii: "f"): try scanWord("false", .false)
     case UInt8(ascii: "n"): try scanWord("null", .null)
-    default: throw error(.expectedValue(instead: found))
+    default:
+      guard syntax == .json5 else { throw error(.expectedValue(instead: found)) }
+      try beginValue5()
     }
     return false
   }
@@ -128,7 +137,9 @@ package struct JSONParser {
       position += 1
       skipBlanks()
       if position < bytes.count, bytes[position] == closing {
-        throw error(.trailingComma(before: found))
+        guard syntax != .strict else { throw error(.trailingComma(before: found)) }
+        close()
+        continue
       }
       if isObject { try parseName(&names) }
       return false
@@ -144,12 +155,17 @@ package struct JSONParser {
   }
 
   private mutating func parseName(_ names: inout NameTable) throws(SyntaxError) {
-    guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
+    nameOffset = position
+    let contents: StringContents
+    var range = position..<position
+    if position < bytes.count, bytes[position] == UInt8(ascii: "\"") {
+      contents = try scanString()
+      range = nameOffset + 1..<position - 1
+    } else if syntax == .json5 {
+      (contents, range) = try scanName5()
+    } else {
       throw error(.expectedName(instead: found))
     }
-    nameOffset = position
-    let contents = try scanString()
-    let range = nameOffset + 1..<position - 1
     if contents.hasEscape {
       let text = JSONString.decode(bytes, range)
       name = names.intern(text, text.indices)
@@ -164,7 +180,7 @@ package struct JSONParser {
   }
 
   /// Adds a value that began at `start` and, unless it is a container, ends here.
-  private mutating func append(
+  mutating func append(
     _ kind: JSONTree.Kind, from start: Int, _ contents: StringContents = StringContents()
   ) {
     nodes.append(
@@ -179,12 +195,13 @@ package struct JSONParser {
     while position < bytes.count {
       switch bytes[position] {
       case 0x20, 0x0a, 0x0d, 0x09: position += 1
-      default: return
+      default:
+        guard syntax != .strict, skipComment() || skipBlank5() else { return }
       }
     }
   }
 
-  private mutating func scanWord(
+  mutating func scanWord(
     _ word: StaticString, _ kind: JSONTree.Kind
   ) throws(SyntaxError) {
     let start = position
@@ -211,6 +228,9 @@ package struct JSONParser {
   func error(_ reason: SyntaxError.Reason) -> SyntaxError {
     guard position < bytes.count else {
       return SyntaxError(reason: reason, range: SourceRange(position, position))
+    }
+    if isAtOpenComment {
+      return SyntaxError(reason: .unclosedComment, range: SourceRange(position, position + 2))
     }
     guard let length = scalarLength else {
       return SyntaxError(reason: .invalidUTF8, range: invalidUTF8Range)

@@ -1,4 +1,5 @@
-/// Escapes of JSON strings (RFC 8259 section 7), for text that the parser has already accepted.
+/// Escapes of JSON strings (RFC 8259 section 7; JSON5 section 5.1), for text that the parser has
+/// already accepted.
 package enum JSONString {
   /// The text of a string's content, in UTF-8.
   package static func decode(_ bytes: [UInt8], _ content: Range<Int>) -> [UInt8] {
@@ -29,10 +30,16 @@ package enum JSONString {
     return (text, offsets)
   }
 
-  /// The offset after the closing quote of a string whose content begins at `start`.
-  static func end(_ bytes: [UInt8], after start: Int) -> Int {
-    var position = start
-    while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+  /// The offset after a member name that begins at `start`, in quotes or not.
+  static func end(ofName start: Int, _ bytes: [UInt8]) -> Int {
+    let quote = bytes[start]
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      return bytes[start...].firstIndex {
+        $0 <= 0x20 || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/")
+      } ?? bytes.count
+    }
+    var position = start + 1
+    while position < bytes.count, bytes[position] != quote {
       position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
     }
     return position + 1
@@ -53,9 +60,32 @@ package enum JSONString {
     case UInt8(ascii: "r"): text.append(0x0d)
     case UInt8(ascii: "t"): text.append(0x09)
     case UInt8(ascii: "u"): return decodeScalar(bytes, position, into: &text)
+    case UInt8(ascii: "v"): text.append(0x0b)
+    case UInt8(ascii: "0"): text.append(0)
+    case UInt8(ascii: "x"): return decodeByte(bytes, position, into: &text)
+    case 0x0a: break
+    case 0x0d: return position + (position + 2 < bytes.count && bytes[position + 2] == 0x0a ? 3 : 2)
+    case 0xe2 where isLineSeparator(bytes, position + 1): return position + 4
     default: text.append(bytes[position + 1])
     }
     return position + 2
+  }
+
+  /// Whether U+2028 or U+2029 stands there.
+  static func isLineSeparator(_ bytes: [UInt8], _ position: Int) -> Bool {
+    position + 2 < bytes.count && bytes[position] == 0xe2 && bytes[position + 1] == 0x80
+      && (bytes[position + 2] == 0xa8 || bytes[position + 2] == 0xa9)
+  }
+
+  /// Decodes `\xHH`.
+  private static func decodeByte(
+    _ bytes: [UInt8], _ position: Int, into text: inout [UInt8]
+  ) -> Int {
+    let high = hexDigit(bytes[position + 2]) ?? 0
+    let low = hexDigit(bytes[position + 3]) ?? 0
+    let scalar = Unicode.Scalar(UInt8(high << 4 | low))
+    text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    return position + 4
   }
 
   private static func decodeScalar(

@@ -21,7 +21,8 @@ package struct JSONTree: Sendable {
   /// One value: 24 bytes, so that a large file stays small in memory.
   package struct Node: Sendable {
     package var kind: Kind
-    /// Whether the string holds a backslash, so that its text is not its bytes.
+    /// Whether the text is not its bytes: a string with a backslash, a number that only JSON5
+    /// spells so.
     package var hasEscape: Bool
     /// Whether the string holds a `{` or an escape that may stand for one.
     package var mayRefer: Bool
@@ -85,13 +86,21 @@ package struct JSONTree: Sendable {
   package func text(of node: Int) -> [UInt8] {
     let content = content(of: node)
     guard nodes[node].hasEscape else { return Array(bytes[content]) }
+    guard nodes[node].kind == .string else { return JSONNumber.text(of: bytes[content]) }
     return JSONString.decode(bytes, content)
   }
 
   /// The same as a Swift string.
   package func string(of node: Int) -> String {
-    let content = content(of: node)
-    guard nodes[node].hasEscape else { return String(decoding: bytes[content], as: UTF8.self) }
+    String(decoding: text(of: node), as: UTF8.self)
+  }
+
+  /// The member name as text; empty where the value has none.
+  package func name(of node: Int) -> String {
+    guard nodes[node].name != .none else { return "" }
+    let range = nameRange(of: node).bounds
+    let isQuoted = "\"'".utf8.contains(bytes[range.lowerBound])
+    let content = isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
     return String(decoding: JSONString.decode(bytes, content), as: UTF8.self)
   }
 
@@ -99,7 +108,7 @@ package struct JSONTree: Sendable {
   package func nameRange(of node: Int) -> SourceRange {
     guard nodes[node].name != .none else { return nodes[node].range }
     let start = Int(nodes[node].nameOffset)
-    return SourceRange(start, JSONString.end(bytes, after: start + 1))
+    return SourceRange(start, JSONString.end(ofName: start, bytes))
   }
 }
 

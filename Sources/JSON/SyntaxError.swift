@@ -12,6 +12,7 @@ package struct SyntaxError: Error, Equatable {
     case trailingComma(before: Found)
     case textAfterDocument(Found)
     case unclosedString
+    case unclosedComment
     case controlCharacter(UInt8)
     case badEscape
     case loneSurrogate
@@ -30,7 +31,7 @@ package struct SyntaxError: Error, Equatable {
 
   /// How a number breaks the grammar.
   package enum NumberFault: Equatable, Sendable {
-    case leadingZero, noDigits, noFraction, noExponent
+    case leadingZero, noDigits, noFraction, noExponent, longHexadecimal
   }
 
   /// What is wrong.
@@ -54,6 +55,7 @@ extension SyntaxError {
     case .trailingComma(let found): "comma before \(found.text); strict JSON has none there"
     case .textAfterDocument(let found): "expected the end of the file, found \(found.text)"
     case .unclosedString: "the string is not closed before the end of the line"
+    case .unclosedComment: "the comment is not closed"
     case .controlCharacter(let byte):
       "control character U+\(Self.hex(byte)) in a string; write it as an escape"
     case .badEscape: "unknown escape; JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\uXXXX"
@@ -62,6 +64,7 @@ extension SyntaxError {
     case .badNumber(.noDigits): "a '-' needs a digit after it"
     case .badNumber(.noFraction): "a decimal point needs a digit after it"
     case .badNumber(.noExponent): "an exponent needs a digit"
+    case .badNumber(.longHexadecimal): "a hexadecimal number has at most 16 digits"
     case .invalidUTF8: "the bytes here are not UTF-8"
     case .utf16: "the file is UTF-16; save it as UTF-8"
     case .tooDeep: "values are nested more than \(JSONParser.deepestNesting) levels deep"

@@ -126,7 +126,10 @@ struct ColorObject {
       }
     }
     guard faults.count == before else { return nil }
-    checkRanges(space, components, missing, items, alpha, alphaMember)
+    checkRanges(space, components, missing, items, scale)
+    if let alphaMember, !ColorComponent.alpha.contains(alpha) {
+      report(.alpha, alpha, scale: 1, at: alphaMember)
+    }
     guard faults.count == before else { return nil }
     let made = Color.make(
       space: space, components: components, missing: missing, alpha: alpha, isStrict: isDTCG)
@@ -137,22 +140,24 @@ struct ColorObject {
   /// Reports every number that is out of range, not only the first.
   private mutating func checkRanges(
     _ space: ColorSpace, _ components: SIMD3<Double>, _ missing: Color.Missing,
-    _ items: [ValueCursor], _ alpha: Double, _ alphaMember: ValueCursor?
+    _ items: [ValueCursor], _ scale: SIMD3<Double>
   ) {
     let rules = isDTCG ? space.components : space.lenientComponents
     for index in 0..<3 where !missing.contains(.component(index)) {
       guard !rules[index].contains(components[index]) else { continue }
-      report(rules[index], components[index], index, at: items[index])
-    }
-    if let alphaMember, !ColorComponent.alpha.contains(alpha) {
-      report(.alpha, alpha, nil, at: alphaMember)
+      report(rules[index], components[index], scale: scale[index], at: items[index])
     }
   }
 
+  /// Reports a number out of range as it is written, which is `scale` times the component.
   private mutating func report(
-    _ component: ColorComponent, _ value: Double, _ index: Int?, at cursor: ValueCursor
+    _ component: ColorComponent, _ value: Double, scale: Double, at cursor: ValueCursor
   ) {
-    let fault = Color.RangeFault(index: index, component: component, value: value).fault
+    var written = OutputBuffer()
+    written.write(number: number(cursor) ?? value)
+    let fault = ColorFault.outOfRange(
+      component: component.name, value: written.text,
+      allowed: component.allowed(insteadOf: value, scale: scale))
     faults.append(.wrong(.numberOutOfRange, fault.message, at: cursor, help: fault.help))
   }
 
@@ -176,6 +181,6 @@ extension ResolvedTokens {
   func number(at cursor: ValueCursor) -> Double? {
     let node = node(at: cursor)
     guard node.kind == .number else { return nil }
-    return Double(String(decoding: tree(of: cursor).bytes[node.range.bounds], as: UTF8.self))
+    return Double(tree(of: cursor).string(of: Int(cursor.node)))
   }
 }

@@ -24,7 +24,7 @@ struct QuantityObject {
     guard let value, let unit, resolved.node(at: unit).kind == .string else { return nil }
     let node = resolved.node(at: value)
     switch node.kind {
-    case .number: number = resolved.tree(of: value).bytes[node.range.bounds]
+    case .number: number = resolved.tree(of: value).text(of: Int(value.node))[...]
     case .string: number = resolved.text(at: value)[...]
     default: return nil
     }

@@ -35,7 +35,7 @@ struct TokenJudge {
         judgeAlias(token, value, mode)
       } else {
         let cursor = ValueCursor(value: id, node: value.node, mode: mode)
-        judgeOwn(token, cursor)
+        judgeOwn(token, resolved.follow(cursor))
       }
       checkInterpolation(value, mode)
     }

@@ -48,10 +48,8 @@ extension ValueJudge {
           help: "write a number with its unit, such as '\(example)'")
       }
     case .number where !isDTCG:
-      let node = resolved.node(at: cursor)
       foreign(
-        Array(resolved.tree(of: cursor).bytes[node.range.bounds]), "\(noun) without a unit",
-        at: cursor)
+        resolved.tree(of: cursor).text(of: Int(cursor.node)), "\(noun) without a unit", at: cursor)
     case .object:
       judgeQuantityObject(cursor, type, noun, code)
     default:

@@ -46,7 +46,8 @@ struct ValueJudge {
       judge(cursor, type)
       return
     }
-    let found = resolved.set.tokens[target.index].type
+    // A part of a value has no type of its own.
+    let found = reference.steps.isEmpty ? resolved.set.tokens[target.index].type : nil
     if found == type { return }
     if let found, !found.isKnown { return }
     let inner = Self.faults(

@@ -7,7 +7,7 @@ struct LayerChecks {
     reportConflicts(set, &log)
     hideAmbiguous(&set, &log)
     reportUnknownTokens(set, &log)
-    if !isDTCG { reportEmptyThemes(set, &log) }
+    if !isDTCG, set.files.contains(where: { $0.role != .theme }) { reportEmptyThemes(set, &log) }
   }
 
   /// A token where another layer has a group.
@@ -74,7 +74,9 @@ struct LayerChecks {
       let definition = set.definitions[index]
       guard set.files[definition.file.index].role == .theme else { continue }
       total[definition.file.index] += 1
-      if definition.previous == nil, !set.tokens[definition.token.index].isHidden {
+      if definition.previous == nil, !set.tokens[definition.token.index].isHidden,
+        !isInConflict(definition.token, set)
+      {
         unknown[definition.file.index].append(DefinitionID(index))
       }
     }
@@ -91,6 +93,17 @@ struct LayerChecks {
         log.report(.unknownToken(definition, set, &suggestions))
       }
     }
+  }
+
+  /// Whether a token stands where a group is too, or below another token, which has been said.
+  private static func isInConflict(_ token: TokenID, _ set: TokenSet) -> Bool {
+    var path = set.tokens[token.index].path
+    if set.paths[path].group != nil { return true }
+    while path != .root {
+      path = set.paths[path].parent
+      if set.paths[path].token != nil { return true }
+    }
+    return false
   }
 
   private static func reportEmptyThemes(_ set: TokenSet, _ log: inout DiagnosticLog) {

@@ -12,16 +12,21 @@ struct PropertyIndex {
   }
 
   /// Adds every scalar below a node; later files replace earlier ones.
+  ///
+  /// The elements of an array have their index for a name.
   private mutating func add(
     _ tree: JSONTree, _ file: FileID, _ node: Int, _ path: [UInt8], _ names: NameTable
   ) {
-    for child in tree.children(of: node) {
-      let name = names[tree.nodes[child].name]
-      let childPath = path.isEmpty ? Array(name) : path + [UInt8(ascii: ".")] + name
-      if tree.nodes[child].kind == .object {
-        add(tree, file, child, childPath, names)
-      } else {
+    let isArray = tree.nodes[node].kind == .array
+    for (index, child) in tree.children(of: node).enumerated() {
+      let name = isArray ? Array(String(index).utf8) : Array(names[tree.nodes[child].name])
+      let childPath = path.isEmpty ? name : path + [UInt8(ascii: ".")] + name
+      switch tree.nodes[child].kind {
+      case .object: add(tree, file, child, childPath, names)
+      case .array:
         places[childPath] = Definition.Place(file: file, node: child)
+        add(tree, file, child, childPath, names)
+      default: places[childPath] = Definition.Place(file: file, node: child)
       }
     }
   }

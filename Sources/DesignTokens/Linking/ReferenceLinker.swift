@@ -10,6 +10,8 @@ struct ReferenceLinker {
   /// Whether a value counts in any mode; what a later layer replaced is linked without a word.
   private var counts: [Bool] = []
   private var current = ValueID(0)
+  /// The name `$ref`.
+  private let pointerName: NameID?
 
   /// Links all references of `set`, and reports those that lead nowhere.
   static func link(_ set: inout TokenSet, isDTCG: Bool, _ log: inout DiagnosticLog) {
@@ -24,6 +26,8 @@ struct ReferenceLinker {
     self.set = set
     self.log = log
     self.isDTCG = isDTCG
+    lookup.isStrict = isDTCG
+    pointerName = set.names.find(Array("$ref".utf8), 0..<4)
   }
 
   private mutating func linkAll() {
@@ -49,16 +53,24 @@ struct ReferenceLinker {
     let root = Int(value.node)
     let end = Int(set.trees[file.index].nodes[root].end)
     for node in root..<end where set.trees[file.index].nodes[node].kind == .string {
-      linkString(node, file)
+      if node > root, set.trees[file.index].nodes[node].name == pointerName {
+        linkPointer(node, root, file)
+      } else {
+        linkString(node, file)
+      }
     }
     let count = set.references.count - first
     guard count > 0 else { return }
     set.values[current.index].firstReference = ReferenceID(first)
     set.values[current.index].referenceCount = UInt32(count)
-    if set.trees[file.index].nodes[root].kind != .string {
+    let reference = set.references[first]
+    let isAlias = reference.isWhole && Int(reference.node) == root
+    if isAlias, reference.steps.isEmpty {
+      set.values[current.index].form = .alias
+    } else if isAlias || set.trees[file.index].nodes[root].kind != .string {
       set.values[current.index].form = .structure
     } else {
-      set.values[current.index].form = set.references[first].isWhole ? .alias : .text
+      set.values[current.index].form = .text
     }
   }
 
@@ -79,6 +91,23 @@ struct ReferenceLinker {
     } else {
       linkText(node, tree.bytes, content) { $0 }
     }
+  }
+
+  /// Links `{"$ref": "#/a/b"}`, whose text is at `node`.
+  private mutating func linkPointer(_ node: Int, _ root: Int, _ file: FileID) {
+    let tree = set.trees[file.index]
+    // The object around it is the last one that is still open.
+    let object =
+      (root..<node).last { tree.nodes[$0].kind == .object && tree.nodes[$0].end > node } ?? root
+    let range = tree.nodes[node].range
+    let place = Diagnostic.Place(file, range)
+    let text = tree.text(of: node)
+    guard let found = lookup.find(pointer: text, set) else {
+      append(object, range, target: nil, isWhole: true)
+      report(.malformedPointer(at: place))
+      return
+    }
+    take(found, object, range, isWhole: true, String(decoding: text, as: UTF8.self))
   }
 
   /// Links a text with references inside; `offset` tells where a byte of it is in the file.
@@ -120,24 +149,37 @@ struct ReferenceLinker {
     let inner = range.lowerBound + 1..<range.upperBound - 1
     let place = SourceRange(offset(range.lowerBound), offset(range.upperBound))
     let found = lookup.find(bytes, inner, set)
+    let isExact = lookup.wasExact && place.bounds.count == range.count
+    take(
+      found, node, place, isWhole: isWhole, String(decoding: bytes[inner], as: UTF8.self))
+    if isExact { set.references[set.references.count - 1].isExact = true }
+  }
+
+  /// Adds a reference to what was found, and reports what is wrong with it.
+  private mutating func take(
+    _ found: ReferenceLookup.Result, _ node: Int, _ range: SourceRange, isWhole: Bool,
+    _ text: @autoclosure () -> String
+  ) {
+    let place = Diagnostic.Place(set.file(of: current), range)
     switch found {
     case .token(let token):
-      append(node, place, target: token, isWhole: isWhole)
-      set.references[set.references.count - 1].isExact =
-        lookup.wasExact && place.bounds.count == range.count
+      append(node, range, target: token, isWhole: isWhole)
     case .trimmed(let token):
-      append(node, place, target: token, isWhole: isWhole)
-      report(.trimmedReference(to: token, at: Diagnostic.Place(set.file(of: current), place), set))
+      append(node, range, target: token, isWhole: isWhole)
+      report(.trimmedReference(to: token, at: place, set))
+    case .part(let token, let steps):
+      append(node, range, target: token, isWhole: isWhole)
+      let start = UInt32(set.steps.count)
+      set.steps += steps
+      set.references[set.references.count - 1].steps = start..<UInt32(set.steps.count)
     case .property(let property):
-      append(node, place, target: token(for: property), isWhole: isWhole)
+      append(node, range, target: token(for: property), isWhole: isWhole)
     case .group(let path):
-      append(node, place, target: nil, isWhole: isWhole)
-      report(.referenceToGroup(path, at: Diagnostic.Place(set.file(of: current), place), set))
+      append(node, range, target: nil, isWhole: isWhole)
+      report(.referenceToGroup(path, at: place, set))
     case .missing:
-      append(node, place, target: nil, isWhole: isWhole)
-      guard counts[current.index] else { return }
-      let text = String(decoding: bytes[inner], as: UTF8.self)
-      reportMissing(text, at: Diagnostic.Place(set.file(of: current), place))
+      append(node, range, target: nil, isWhole: isWhole)
+      if counts[current.index] { reportMissing(text(), at: place) }
     }
   }
 

@@ -9,6 +9,8 @@ struct ReferenceLookup {
     case trimmed(TokenID)
     /// A group, or a name with nothing below it.
     case group(PathID)
+    /// A part of a token's value.
+    case part(TokenID, steps: [[UInt8]])
     /// A plain value of a Style Dictionary file, which is no token until something refers to it.
     case property(Definition.Place)
     case missing
@@ -16,6 +18,8 @@ struct ReferenceLookup {
 
   /// Whether the last token was found name by name, as its path is spelled.
   private(set) var wasExact = false
+  /// Whether only the spellings of DTCG 2025.10 are found.
+  var isStrict = false
   private var spellings: [[UInt8]: TokenID]?
   private var properties: PropertyIndex?
 
@@ -30,8 +34,10 @@ struct ReferenceLookup {
     if trimmed != range, !trimmed.isEmpty {
       if case .token(let token) = find(bytes, trimmed, set) { return .trimmed(token) }
     }
+    if isStrict { return path.map { .group($0) } ?? .missing }
     if let token = findWithoutSuffix(bytes, range, set) { return .token(token) }
     if let place = findProperty(bytes, trimmed, set) { return .property(place) }
+    if path == nil, let part = findPart(bytes, trimmed, set) { return part }
     return path.map { .group($0) } ?? .missing
   }
 
@@ -75,6 +81,61 @@ struct ReferenceLookup {
       if case .token(let token) = find(bytes, shorter, set) { return token }
     }
     return nil
+  }
+
+  /// `{shadow.card.color}`: the longest path of a token, then names inside its value.
+  private mutating func findPart(
+    _ bytes: [UInt8], _ range: Range<Int>, _ set: TokenSet
+  ) -> Result? {
+    var end = range.upperBound
+    while let dot = bytes[range.lowerBound..<end].lastIndex(of: UInt8(ascii: ".")) {
+      end = dot
+      guard let path = walk(bytes, range.lowerBound..<end, set) else { continue }
+      guard let token = set.paths[path].token else { return nil }
+      let steps = bytes[(end + 1)..<range.upperBound].split(
+        separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      return .part(token, steps: steps.map { Array($0) })
+    }
+    return nil
+  }
+
+  /// What the pointer in a `$ref` leads to; nil where it is malformed.
+  func find(pointer text: [UInt8], _ set: TokenSet) -> Result? {
+    guard let steps = Pointer.steps(text) else { return nil }
+    let found = find(steps: steps, set)
+    guard found == .missing, text.contains(UInt8(ascii: "%")) else { return found }
+    return find(steps: steps.map(Pointer.percentDecoded), set)
+  }
+
+  private func find(steps: [[UInt8]], _ set: TokenSet) -> Result {
+    var path = PathID.root
+    for (index, step) in steps.enumerated() {
+      guard let name = set.names.find(step, step.indices),
+        let child = set.paths.child(of: path, named: name)
+      else { return .missing }
+      path = child
+      guard let token = set.paths[path].token else { continue }
+      let rest = Array(steps[(index + 1)...])
+      if rest.isEmpty { return .token(token) }
+      if rest[0].elementsEqual("$value".utf8) {
+        return rest.count == 1 ? .token(token) : .part(token, steps: Array(rest[1...]))
+      }
+      if let place = property(rest, of: token, set) { return .property(place) }
+    }
+    return .group(path)
+  }
+
+  /// A property of a token beside its value, such as `$type` or `$description`.
+  private func property(
+    _ steps: [[UInt8]], of token: TokenID, _ set: TokenSet
+  ) -> Definition.Place? {
+    let definition = set.definitions[set.tokens[token.index].definition.index]
+    let tree = set.trees[definition.file.index]
+    guard steps.count == 1, steps[0].first == UInt8(ascii: "$"),
+      let name = set.names.find(steps[0], steps[0].indices),
+      let node = tree.member(name, of: Int(definition.node))
+    else { return nil }
+    return Definition.Place(file: definition.file, node: node)
   }
 
   private mutating func findProperty(

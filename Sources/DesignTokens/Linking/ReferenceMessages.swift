@@ -16,6 +16,24 @@ extension Diagnostic {
       help: "a reference is '{group.token}'; write '\\\\{' in JSON for a brace that is text")
   }
 
+  static func malformedPointer(at place: Place) -> Diagnostic {
+    Diagnostic(
+      .error, .malformedReference, "this is no pointer into the same document", at: place,
+      help: "a pointer is '#/group/token', with '~1' for '/' and '~0' for '~'")
+  }
+
+  static func noSuchPart(
+    _ name: String, of token: TokenID, _ reference: Reference, _ set: TokenSet
+  ) -> Diagnostic {
+    let place = set.place(of: reference)
+    let written = set.trees[place.file.index].bytes[place.range.bounds].dropFirst().dropLast()
+    return Diagnostic(
+      .error, .unresolvedReference,
+      "no token named '\(String(decoding: written, as: UTF8.self))', and the value of "
+        + "'\(set.pathText(token))' has no '\(name)'", at: place,
+      notes: [Note("the token is here", at: set.keyPlace(set.tokens[token.index].definition))])
+  }
+
   static func trimmedReference(to token: TokenID, at place: Place, _ set: TokenSet) -> Diagnostic {
     Diagnostic(
       .warning, .malformedReference,

@@ -12,7 +12,8 @@ enum FileDialect: Equatable {
   init(_ tree: JSONTree, _ known: WellKnownNames) {
     var hasValue = false
     for node in tree.nodes {
-      if node.name.rawValue == known.dollarValue.rawValue {
+      let name = node.name.rawValue
+      if name == known.dollarValue.rawValue || name == known.dollarRef.rawValue {
         self = .dollar
         return
       }

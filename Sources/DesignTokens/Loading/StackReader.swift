@@ -31,7 +31,8 @@ struct StackReader {
       }
       var loader = TokenLoader(
         file: file, tree: trees[index], dialect: dialects[index], isPlainStack: isPlainStack,
-        hasBuiltIn: hasBuiltIn, isDTCG: options.dialect == .dtcg, known: known, facts: facts,
+        hasBuiltIn: hasBuiltIn, isDTCG: options.dialect == .dtcg,
+        chosenSets: options.sets, known: known, facts: facts,
         shadowed: duplicates.shadowed)
       loader.load(into: &set, &log)
     }
@@ -41,14 +42,8 @@ struct StackReader {
   private mutating func parse(
     _ file: SourceFile, _ id: FileID, _ names: inout NameTable
   ) -> JSONTree {
-    if file.path.hasSuffix(".json5") || file.path.hasSuffix(".jsonc") {
-      report(
-        .unsupportedFormat, "files with comments (JSON5, JSONC) are not read by this version", id,
-        SourceRange(0, 0))
-      return .empty
-    }
     do throws(SyntaxError) {
-      let tree = try JSONParser.parse(file.bytes, names: &names)
+      let tree = try JSONParser.parse(file.bytes, as: JSONSyntax(path: file.path), names: &names)
       guard tree.nodes[0].kind == .object else {
         report(
           .invalidRoot, "the top level of a token file must be an object", id,
@@ -92,6 +87,17 @@ extension DiagnosticCode {
     case .tooDeep: self = .nestingLimit
     case .tooLarge: self = .fileTooLarge
     default: self = .invalidJSON
+    }
+  }
+}
+
+extension JSONSyntax {
+  /// The syntax that a file's name asks for.
+  fileprivate init(path: String) {
+    if path.hasSuffix(".json5") {
+      self = .json5
+    } else {
+      self = path.hasSuffix(".jsonc") ? .commented : .strict
     }
   }
 }

@@ -75,10 +75,7 @@ extension TokenLoader {
   mutating func checkProperties(
     of node: Int, _ members: Members, _ context: Context, _ log: inout DiagnosticLog
   ) {
-    if let reference = members.reference ?? members.extends {
-      let name = reference == members.reference ? "$ref" : "$extends"
-      report(.unsupportedFormat, "'\(name)' is not read by this version", reference, &log)
-    }
+    if members.value != nil { checkToken(members, &log) }
     let isRoot = context.ancestors.isEmpty
     var child = node + 1
     let end = Int(tree.nodes[node].end)
@@ -94,6 +91,17 @@ extension TokenLoader {
       } else {
         reportUnknownProperty(child, isToken: members.value != nil, &log)
       }
+    }
+  }
+
+  /// Properties that a token cannot have.
+  private mutating func checkToken(_ members: Members, _ log: inout DiagnosticLog) {
+    if let extends = members.extends {
+      report(
+        .unknownProperty, "a token cannot extend anything; '$extends' is for groups", extends, &log)
+    }
+    if let reference = members.reference, !members.isPointer {
+      report(.unknownProperty, "a token has either '$value' or '$ref', not both", reference, &log)
     }
   }
 
@@ -116,6 +124,8 @@ extension TokenLoader {
       warn(.unknownProperty, "'$description' must be text", child, &log)
     case known.dollarDeprecated where !isDeprecation(child) && kind != .null:
       warn(.unknownProperty, "'$deprecated' must be true, false or a reason", child, &log)
+    case known.dollarRef where kind != .string, known.dollarExtends where kind != .string:
+      report(.invalidValue, "'\(tree.name(of: child))' must be text", child, &log)
     case known.dollarExtensions where kind != .object:
       warn(.unknownProperty, "'$extensions' must be an object", child, &log)
     case known.dollarRoot where kind != .object:
@@ -142,7 +152,9 @@ extension TokenLoader {
     guard isDTCG ? type.isStandard : type.isKnown else {
       let text = names.text(name)
       tally.count(
-        .unknownType(text, at: Diagnostic.Place(file, tree.nodes[node].range)), spelling: text)
+        .unknownType(
+          text, isDTCG: isDTCG, at: Diagnostic.Place(file, tree.nodes[node].range)),
+        spelling: text)
       return type
     }
     return type

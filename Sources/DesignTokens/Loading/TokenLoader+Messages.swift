@@ -51,9 +51,7 @@ extension TokenLoader {
   }
 
   func reportUnknownProperty(_ node: Int, isToken: Bool, _ log: inout DiagnosticLog) {
-    let text = String(
-      decoding: JSONString.decode(
-        tree.bytes, tree.nameRange(of: node).bounds.dropFirst().dropLast()), as: UTF8.self)
+    let text = tree.name(of: node)
     let candidates = [
       "$value", "$type", "$description", "$deprecated", "$extensions", "$root", "$ref", "$extends",
     ]
@@ -73,8 +71,9 @@ extension TokenLoader {
 }
 
 extension Diagnostic {
-  static func unknownType(_ name: String, at place: Place) -> Diagnostic {
-    let nearest = EditDistance.nearest(to: name, among: TokenType.knownNames)
+  static func unknownType(_ name: String, isDTCG: Bool, at place: Place) -> Diagnostic {
+    let known = isDTCG ? TokenType.standardNames : TokenType.knownNames[...]
+    let nearest = EditDistance.nearest(to: name, among: Array(known))
     return Diagnostic(
       .warning, .unknownType, "the type '\(name)' is not in DTCG; its values are kept as written",
       at: place, help: nearest.map { "did you mean '\($0)'?" })

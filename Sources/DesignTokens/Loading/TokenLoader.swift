@@ -14,6 +14,8 @@ struct TokenLoader {
   let hasBuiltIn: Bool
   /// Whether the file is held to DTCG 2025.10.
   let isDTCG: Bool
+  /// Which sets of a Tokens Studio file are read; empty for those it lists.
+  let chosenSets: [String]
   let known: WellKnownNames
   let facts: NameFacts
   /// Members that a later one of the same name takes the place of.
@@ -34,7 +36,8 @@ struct TokenLoader {
 
   /// Adds all tokens of the file.
   mutating func load(into set: inout TokenSet, _ log: inout DiagnosticLog) {
-    let sets = TokensStudioSets(tree, known)
+    let sets = TokensStudioSets(tree, known, chosen: chosenSets)
+    set.setNames += sets.names
     if sets.nodes.isEmpty {
       loadGroup(0, Context(), &set, &log)
     } else {
@@ -51,6 +54,8 @@ struct TokenLoader {
     var deprecation: Int?
     var reference: Int?
     var extends: Int?
+    /// Whether the value is the token's own `$ref`.
+    var isPointer = false
     /// Whether a member needs a look of its own: an unknown property, or one of a wrong kind.
     var hasOddity = false
     /// Whether an object stands beside the value.
@@ -60,7 +65,11 @@ struct TokenLoader {
   private mutating func loadGroup(
     _ node: Int, _ outer: Context, _ set: inout TokenSet, _ log: inout DiagnosticLog
   ) {
-    let members = members(of: node)
+    var members = members(of: node)
+    if isPointer(node, members) {
+      members.value = node
+      members.isPointer = true
+    }
     if members.value != nil {
       guard outer.path == .root else {
         loadToken(node, members, outer, &set, &log)
@@ -75,6 +84,14 @@ struct TokenLoader {
     loadChildren(of: node, context, &set, &log)
   }
 
+  /// Whether an object is a token by reference: a `$ref` and no token or group inside.
+  private func isPointer(_ node: Int, _ members: Members) -> Bool {
+    guard members.value == nil, let reference = members.reference,
+      tree.nodes[reference].kind == .string
+    else { return false }
+    return !tree.children(of: node).contains { !facts[tree.nodes[$0].name].contains(.isProperty) }
+  }
+
   /// Takes over what a group says about everything inside it.
   private mutating func applyGroup(
     _ members: Members, _ node: Int, _ context: inout Context, _ set: inout TokenSet,
@@ -83,6 +100,15 @@ struct TokenLoader {
     let isTier = BackbaseRoots.isTyped(node, tree, known) && context.ancestors.count == 2
     if let type = members.type, !isTier {
       set.paths[context.path].type = readType(type, &set.names)
+    }
+    if let extends = members.extends ?? members.reference, tree.nodes[extends].kind == .string {
+      let place = Definition.Place(file: file, node: extends)
+      set.extensions.append((context.path, place))
+      if extends == members.reference {
+        warn(
+          .unknownProperty, "'$ref' beside tokens means '$extends'", extends, &log,
+          help: "write '$extends'")
+      }
     }
     context.type = set.paths[context.path].type ?? context.type
     context.deprecation = members.deprecation.map { UInt32($0) } ?? context.deprecation

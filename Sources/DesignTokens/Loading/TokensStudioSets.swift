@@ -4,23 +4,40 @@ import JSON
 struct TokensStudioSets {
   /// The sets' objects, in the order they are merged; empty where the file has none.
   private(set) var nodes: [Int] = []
+  /// The names of all sets that the file holds.
+  private(set) var names: [String] = []
 
-  init(_ tree: JSONTree, _ known: WellKnownNames) {
+  /// The sets of a document, those in `chosen` and in their order where that is not empty.
+  ///
+  /// A file has sets if it has `$themes` or `$metadata`, or a root member that is chosen.
+  init(_ tree: JSONTree, _ known: WellKnownNames, chosen: [String]) {
     let metadata = tree.member(known.dollarMetadata, of: 0)
-    let order = metadata.flatMap { tree.member(known.tokenSetOrder, of: $0) }
-    guard metadata != nil || tree.member(known.dollarThemes, of: 0) != nil else { return }
-    let sets = tree.children(of: 0).filter { tree.nodes[$0].kind == .object && $0 != metadata }
-    guard let order else {
-      nodes = sets
-      return
+    let themes = tree.member(known.dollarThemes, of: 0)
+    let sets = Self.sets(of: tree)
+    let isChosen = sets.contains { chosen.contains($0.name) }
+    guard metadata != nil || themes != nil || isChosen else { return }
+    names = sets.map(\.name)
+    var order = chosen
+    if order.isEmpty {
+      order = metadata.flatMap { Self.order(in: tree, $0, known) } ?? names
     }
-    for entry in tree.children(of: order) where tree.nodes[entry].kind == .string {
-      let name = tree.text(of: entry)
-      let set = sets.last { node in
-        let range = tree.nameRange(of: node).bounds.dropFirst().dropLast()
-        return JSONString.decode(tree.bytes, range) == name
-      }
-      if let set { nodes.append(set) }
+    nodes = order.compactMap { name in sets.last { $0.name == name }?.node }
+  }
+
+  /// The root members that may be sets.
+  private static func sets(of tree: JSONTree) -> [(name: String, node: Int)] {
+    tree.children(of: 0).compactMap { node in
+      let name = tree.name(of: node)
+      guard tree.nodes[node].kind == .object, !name.hasPrefix("$") else { return nil }
+      return (name, node)
+    }
+  }
+
+  private static func order(
+    in tree: JSONTree, _ metadata: Int, _ known: WellKnownNames
+  ) -> [String]? {
+    tree.member(known.tokenSetOrder, of: metadata).map { order in
+      tree.children(of: order).filter { tree.nodes[$0].kind == .string }.map { tree.string(of: $0) }
     }
   }
 }

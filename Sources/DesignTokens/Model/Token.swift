@@ -93,14 +93,16 @@ package struct Value: Sendable {
 /// One reference as written, `{theme.color.background.brand}`.
 package struct Reference: Sendable {
   package var value: ValueID
-  /// The string that holds it.
+  /// The string that holds it, or the object of a `$ref`.
   package var node: UInt32
-  /// From the opening brace to the closing one.
+  /// From the opening brace to the closing one; all of a pointer's text.
   package var range: SourceRange
   /// What it names; nil where that is no token.
   package var target: TokenID?
   /// Whether it is all of its string.
   package var isWhole: Bool
+  /// Where in the target's value it leads, as a range of ``TokenSet/steps``; empty for all of it.
+  package var steps: Range<UInt32> = 0..<0
   /// Whether what stands between the braces is the target's path to the letter.
   var isExact = false
 }

@@ -15,10 +15,16 @@ package struct TokenSet: Sendable {
   package var definitions: [Definition] = []
   package var values: [Value] = []
   package var references: [Reference] = []
+  /// The member names and array indices that references take inside their target's value.
+  package var steps: [[UInt8]] = []
+  /// The groups that take over another one's tokens, with the value of their `$extends`.
+  var extensions: [(group: PathID, place: Definition.Place)] = []
   /// The names of the modes, `light` and `dark` first; `default` alone where no value has modes.
   package var modes: [String] = []
   /// The value that counts, token by token and mode by mode; nil where no layer gives one.
   package var slots: [ValueID?] = []
+  /// The names of the Tokens Studio sets that the files hold.
+  package var setNames: [String] = []
   /// Whether any name holds a dot, so that a path may have several spellings.
   package var hasDottedNames = false
   /// Whether the stack is in the Backbase dialect.

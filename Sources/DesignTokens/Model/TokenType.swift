@@ -28,6 +28,8 @@ package struct TokenType: Equatable, Hashable, Sendable {
   ]
   /// How many of the known types DTCG 2025.10 has (Format module, section 8 and 9).
   package static let standardCount: UInt32 = 13
+  /// The names of those.
+  static let standardNames = knownNames.prefix(Int(standardCount))
 
   /// Raw values from here on are names outside the list.
   private static let firstUnknown: UInt32 = 16

@@ -5,7 +5,7 @@ extension ResolvedTokens {
     var lookup = ReferenceLookup()
     switch lookup.find(bytes, bytes.indices, set) {
     case .token(let token), .trimmed(let token): return token
-    case .group, .property, .missing: return nil
+    case .part, .group, .property, .missing: return nil
     }
   }
 

@@ -35,6 +35,9 @@ package struct ResolvedTokens: Sendable {
   /// Where the text of a slot is in ``texts``.
   var textRanges: [Int: Range<Int>] = [:]
 
+  /// Where references into a value land, by reference and mode.
+  var landings: [Int: ValueCursor] = [:]
+
   init(_ set: TokenSet, isRaw: Bool) {
     self.set = set
     self.isRaw = isRaw

@@ -11,6 +11,8 @@ struct Resolver {
   private var mode = ModeID(0)
   private var growth: ValueGrowth
   private var loops = CycleReport()
+  /// The references into values that were reported, since modes may share them.
+  private var reportedParts: Set<Int> = []
 
   // Tarjan's numbers of the current mode: 0 is not visited yet.
   private var numbers: [UInt32] = []
@@ -129,6 +131,10 @@ struct Resolver {
     resolved.ends[slot] = token
     resolved.states[slot] = state(of: references)
     guard resolved.states[slot] == .resolved else { return }
+    guard land(references) else {
+      resolved.states[slot] = .broken
+      return
+    }
     if value.form == .alias, let target = resolved.set.references[references.lowerBound].target {
       let end = resolved.slot(target, mode)
       resolved.ends[slot] = resolved.ends[end]
@@ -143,13 +149,45 @@ struct Resolver {
     if value.form == .text { putTogether(id, slot) }
   }
 
-  private func state(of references: Range<Int>) -> ResolvedTokens.State {
+  private mutating func state(of references: Range<Int>) -> ResolvedTokens.State {
     var state = ResolvedTokens.State.resolved
     for index in references {
-      guard let target = resolved.set.references[index].target else { return .broken }
-      if resolved.states[resolved.slot(target, mode)] != .resolved { state = .affected }
+      let reference = resolved.set.references[index]
+      guard let target = reference.target else { return .broken }
+      let targetState = resolved.states[resolved.slot(target, mode)]
+      if targetState != .resolved { state = .affected }
+      if targetState == .broken, !reference.steps.isEmpty {
+        let name = resolved.set.steps[Int(reference.steps.lowerBound)]
+        reportMissingPart(String(decoding: name, as: UTF8.self), of: target, index)
+      }
     }
     return state
+  }
+
+  /// Finds where references into a part of their target's value land.
+  ///
+  /// - Returns: whether all of them do; those that do not are reported.
+  private mutating func land(_ references: Range<Int>) -> Bool {
+    var isComplete = true
+    for index in references where !resolved.set.references[index].steps.isEmpty {
+      let reference = resolved.set.references[index]
+      guard let target = reference.target else { continue }
+      switch resolved.landing(of: reference, in: mode) {
+      case .success(let cursor):
+        resolved.landings[index * resolved.set.modes.count + mode.index] = cursor
+      case .failure(let step):
+        isComplete = false
+        reportMissingPart(step.name, of: target, index)
+      }
+    }
+    return isComplete
+  }
+
+  /// Reports a reference into a value that lacks the part, or that leads nowhere itself.
+  private mutating func reportMissingPart(_ name: String, of target: TokenID, _ index: Int) {
+    guard reportedParts.insert(index).inserted else { return }
+    let reference = resolved.set.references[index]
+    log.report(.noSuchPart(name, of: target, reference, resolved.set))
   }
 
   /// Replaces the references of a text.

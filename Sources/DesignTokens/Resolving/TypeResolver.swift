@@ -18,12 +18,14 @@ struct TypeResolver {
   private var progress: [Progress]
   /// Whether a type, if followed to its source, is no more than a guess.
   private var isGuessed: [Bool]
+  /// Whether an alias led back to a token whose type was still being looked for.
+  private var metLoop = false
 
   /// Fills ``Token/type`` and ``Token/typeOrigin``.
   static func resolve(_ set: inout TokenSet, isDTCG: Bool, _ log: inout DiagnosticLog) {
     var resolver = TypeResolver(set, isDTCG)
     set = TokenSet(files: [], trees: [], names: NameTable())
-    for token in resolver.set.tokens.indices { resolver.resolve(TokenID(token)) }
+    resolver.resolveAll()
     resolver.reportChanges(&log)
     if isDTCG { resolver.reportUntyped(&log) }
     set = resolver.set
@@ -35,6 +37,14 @@ struct TypeResolver {
     rules = BackbaseColors(set)
     progress = [Progress](repeating: .new, count: set.tokens.count)
     isGuessed = [Bool](repeating: false, count: set.tokens.count)
+  }
+
+  private mutating func resolveAll() {
+    for token in set.tokens.indices { resolve(TokenID(token)) }
+    guard metLoop else { return }
+    // A loop in one mode hides what its members are in another until one of them is known.
+    for token in set.tokens.indices where set.tokens[token].type == nil { progress[token] = .new }
+    for token in set.tokens.indices { resolve(TokenID(token)) }
   }
 
   /// Finds one token's type, and before it those it depends on; a chain may be a million long.
@@ -56,7 +66,7 @@ struct TypeResolver {
     }
   }
 
-  private func decide(_ token: TokenID) -> Decision {
+  private mutating func decide(_ token: TokenID) -> Decision {
     let last = set.definitions[set.tokens[token.index].definition.index]
     if let type = last.type { return .type(type, .own, isGuessed: false) }
     let definitions = set.definitions(of: token)
@@ -70,7 +80,7 @@ struct TypeResolver {
       if let target = aliasTarget(of: definition) {
         switch progress[target.index] {
         case .new: return .needs(target)
-        case .open: break
+        case .open: metLoop = true
         case .done:
           guard let type = set.tokens[target.index].type else { break }
           // What was only guessed binds no later layer, and text is no more than a last resort.

@@ -90,7 +90,13 @@ extension ResolvedTokens {
     let node = set.trees[file].nodes[Int(cursor.node)]
     switch node.kind {
     case .number, .true, .false, .null:
-      output.write(set.trees[file].bytes[node.range.bounds])
+      if node.kind == .null {
+        output.write("null")
+      } else if node.hasEscape {
+        output.write(set.trees[file].text(of: Int(cursor.node)))
+      } else {
+        output.write(set.trees[file].bytes[node.range.bounds])
+      }
       return .literal
     case .string:
       writeText(textSlice(at: cursor), type, into: &output)

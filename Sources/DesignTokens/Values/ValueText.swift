@@ -36,10 +36,16 @@ extension ResolvedTokens {
   func follow(_ cursor: ValueCursor) -> ValueCursor {
     // Nearly all values that are printed are literals.
     guard set.values[cursor.value.index].referenceCount > 0 else { return cursor }
-    guard let target = wholeReference(at: cursor)?.target,
-      let end = self.cursor(of: target, in: cursor.mode)
+    let references = references(at: cursor)
+    guard let first = references.first, set.references[first].isWhole,
+      let target = set.references[first].target
     else { return cursor }
-    return end
+    guard set.references[first].steps.isEmpty else {
+      return landings[first * set.modes.count + cursor.mode.index] ?? cursor
+    }
+    guard let end = self.cursor(of: target, in: cursor.mode) else { return cursor }
+    // The end of an alias chain may itself be a reference into another value.
+    return set.values[end.value.index].referenceCount > 0 ? follow(end) : end
   }
 
   /// The cursors of an array's elements or an object's members, in source order.
@@ -98,18 +104,22 @@ extension ResolvedTokens {
         guard let index = references.next(), let target = set.references[index].target else {
           continue
         }
-        append(target, in: cursor.mode, to: &text)
+        append(index, target, in: cursor.mode, to: &text)
       }
     }
     return text
   }
 
   /// Appends a token's printed value to a text.
-  private func append(_ token: TokenID, in mode: ModeID, to text: inout [UInt8]) {
-    guard let cursor = cursor(of: token, in: mode) else { return }
+  private func append(
+    _ index: Int, _ token: TokenID, in mode: ModeID, to text: inout [UInt8]
+  ) {
+    let isPart = !set.references[index].steps.isEmpty
+    let landing = landings[index * set.modes.count + mode.index]
+    guard let cursor = isPart ? landing : cursor(of: token, in: mode) else { return }
     var output = OutputBuffer()
     swap(&output.bytes, &text)
-    writePlain(cursor, type: set.tokens[token.index].type, into: &output)
+    writePlain(cursor, type: isPart ? nil : set.tokens[token.index].type, into: &output)
     swap(&output.bytes, &text)
   }
 }

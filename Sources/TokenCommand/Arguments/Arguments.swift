@@ -13,6 +13,8 @@ struct Arguments: Sendable {
   /// Whether there are defaults at all.
   var hasDefaults = true
   var dialect = CompilationOptions.Dialect.auto
+  /// Which sets of Tokens Studio files are read; empty for those that a file lists.
+  var sets: [String] = []
   /// Whether warnings count as errors.
   var isStrict = false
   /// Whether what does resolve is written in spite of errors.

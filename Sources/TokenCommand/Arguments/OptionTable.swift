@@ -17,6 +17,11 @@ extension Option {
     "recognise each file's dialect (auto), or hold all files to DTCG 2025.10 (dtcg)",
     set: { $1.dialect = $0 })
 
+  static let set = text(
+    "--set", "NAME", isRepeatable: true, .input,
+    "read only this set of Tokens Studio files; may be repeated, in the order of merging",
+    set: { $1.sets.append($0) })
+
   static let strict = flag(
     "--strict", .messages, "turn warnings into errors", set: { $0.isStrict = true })
 
@@ -134,6 +139,6 @@ extension Option {
 
   /// What every command has.
   static let common = [
-    defaults, noDefaults, dialect, keepGoing, strict, diagnostics, color, quiet, help, version,
+    defaults, noDefaults, dialect, set, keepGoing, strict, diagnostics, color, quiet, help, version,
   ]
 }

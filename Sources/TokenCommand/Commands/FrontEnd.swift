@@ -21,7 +21,15 @@ struct FrontEnd {
       var options = CompilationOptions()
       options.dialect = arguments.dialect
       options.isRaw = arguments.isRaw
-      tokens = Compilation.resolve(stack.files, options: options, log: &log)
+      options.sets = arguments.sets
+      let resolved = Compilation.resolve(stack.files, options: options, log: &log)
+      for name in arguments.sets where !resolved.set.setNames.contains(name) {
+        throw .unknown(
+          "set '\(name)'", name, among: resolved.set.setNames,
+          help: resolved.set.setNames.isEmpty
+            ? "no file has sets" : "there are \(resolved.set.setNames.listed(with: "and"))")
+      }
+      tokens = resolved
     }
     self.init(files: stack.files, tokens: tokens, log: log, readStatus: stack.status)
   }

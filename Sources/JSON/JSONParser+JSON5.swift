@@ -1,0 +1,168 @@
+extension JSONParser {
+  /// Passes one of the blanks that only JSON5 has (section 8): VT, FF, BOM, the line separators
+  /// and all of Unicode's space separators.
+  ///
+  /// - Returns: whether there was one.
+  mutating func skipBlank5() -> Bool {
+    guard syntax == .json5 else { return false }
+    guard bytes[position] >= 0x80 else {
+      guard bytes[position] == 0x0b || bytes[position] == 0x0c else { return false }
+      position += 1
+      return true
+    }
+    guard case .scalar(let scalar) = found, let length = scalarLength else { return false }
+    let isBlank =
+      scalar == "\u{feff}" || scalar == "\u{2028}" || scalar == "\u{2029}"
+      || scalar.properties.generalCategory == .spaceSeparator
+    if isBlank { position += length }
+    return isBlank
+  }
+
+  /// Reads a string in single quotes, or a number as JSON5 spells it.
+  mutating func beginValue5() throws(SyntaxError) {
+    let start = position
+    switch bytes[position] {
+    case UInt8(ascii: "'"):
+      let contents = try scanString()
+      append(.string, from: start, contents)
+    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      try scanNumber5()
+    case UInt8(ascii: "I"): try scanWord("Infinity", .null)
+    case UInt8(ascii: "N"): try scanWord("NaN", .null)
+    default: throw error(.expectedValue(instead: found))
+    }
+  }
+
+  /// Reads a number (JSON5 section 6).
+  ///
+  /// `Infinity` and `NaN`, which no token can be, count as null.
+  private mutating func scanNumber5() throws(SyntaxError) {
+    let start = position
+    if isAt(UInt8(ascii: "-"), UInt8(ascii: "+")) { position += 1 }
+    if isAt(UInt8(ascii: "I"), UInt8(ascii: "N")) {
+      let isInfinity = bytes[position] == UInt8(ascii: "I")
+      try scanWord(isInfinity ? "Infinity" : "NaN", .null)
+      return
+    }
+    var contents = StringContents()
+    contents.hasEscape = bytes[start] == UInt8(ascii: "+")
+    let isZero = isAt(UInt8(ascii: "0"), UInt8(ascii: "0"))
+    let mark = position + 1 < bytes.count ? bytes[position + 1] : 0
+    if isZero, mark == UInt8(ascii: "x") || mark == UInt8(ascii: "X") {
+      contents.hasEscape = true
+      position += 2
+      try scanHexadecimal()
+    } else {
+      contents.hasEscape = try scanDecimal5() || contents.hasEscape
+    }
+    append(.number, from: start, contents)
+  }
+
+  private mutating func scanHexadecimal() throws(SyntaxError) {
+    let start = position
+    while position < bytes.count, JSONString.hexDigit(bytes[position]) != nil { position += 1 }
+    guard position > start else { throw error(.badNumber(.noDigits)) }
+    guard position - start <= 16 else {
+      position = start
+      throw error(.badNumber(.longHexadecimal))
+    }
+  }
+
+  /// Passes digits that may begin or end with the decimal point.
+  ///
+  /// - Returns: whether they do.
+  private mutating func scanDecimal5() throws(SyntaxError) -> Bool {
+    let start = position
+    if isAt(UInt8(ascii: "0"), UInt8(ascii: "0")) {
+      position += 1
+      if isAtDigit { throw error(.badNumber(.leadingZero)) }
+    } else {
+      skipDigits()
+    }
+    let hasWhole = position > start
+    var isOdd = !hasWhole
+    if isAt(UInt8(ascii: "."), UInt8(ascii: ".")) {
+      position += 1
+      if isAtDigit {
+        skipDigits()
+      } else if hasWhole {
+        isOdd = true
+      } else {
+        throw error(.badNumber(.noFraction))
+      }
+    } else if !hasWhole {
+      throw error(.badNumber(.noDigits))
+    }
+    if isAt(UInt8(ascii: "e"), UInt8(ascii: "E")) {
+      position += 1
+      if isAt(UInt8(ascii: "+"), UInt8(ascii: "-")) { position += 1 }
+      guard isAtDigit else { throw error(.badNumber(.noExponent)) }
+      skipDigits()
+    }
+    return isOdd
+  }
+
+  /// Passes a member name in single quotes or none (ECMAScript 5.1 IdentifierName).
+  ///
+  /// - Returns: what it holds, and where its text is.
+  mutating func scanName5() throws(SyntaxError) -> (StringContents, Range<Int>) {
+    let start = position
+    if position < bytes.count, bytes[position] == UInt8(ascii: "'") {
+      let contents = try scanString()
+      return (contents, start + 1..<position - 1)
+    }
+    var contents = StringContents()
+    while position < bytes.count {
+      if bytes[position] == UInt8(ascii: "\\") {
+        contents.hasEscape = true
+        position += 1
+        guard isAt(UInt8(ascii: "u"), UInt8(ascii: "u")) else { throw error(.badEscape) }
+        position += 1
+        try scanCodeUnits()
+      } else if case .scalar(let scalar) = found, let length = scalarLength,
+        Self.isNamePart(scalar, isFirst: position == start)
+      {
+        position += length
+      } else {
+        break
+      }
+    }
+    guard position > start else { throw error(.expectedName(instead: found)) }
+    return (contents, start..<position)
+  }
+
+  private static func isNamePart(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
+    if scalar == "$" || scalar == "_" { return true }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .letterNumber:
+      return true
+    case .nonspacingMark, .spacingMark, .decimalNumber, .connectorPunctuation:
+      return !isFirst
+    default:
+      return !isFirst && (scalar == "\u{200c}" || scalar == "\u{200d}")
+    }
+  }
+
+  /// Passes what may follow a backslash only in JSON5 (section 5.1): the current byte is the first
+  /// after it.
+  mutating func scanEscape5() throws(SyntaxError) {
+    switch bytes[position] {
+    case UInt8(ascii: "x"):
+      position += 1
+      try scanHexDigit()
+      try scanHexDigit()
+    case UInt8(ascii: "1")...UInt8(ascii: "9"):
+      throw error(.badEscape)
+    case UInt8(ascii: "0"):
+      position += 1
+      if isAtDigit { throw error(.badEscape) }
+    case 0x0d where position + 1 < bytes.count && bytes[position + 1] == 0x0a:
+      position += 2
+    default:
+      guard let length = scalarLength else { throw error(.invalidUTF8) }
+      position += length
+    }
+  }
+}
