@@ -8,6 +8,8 @@ struct UnrepresentableValues {
   let format: String
   private var diagnostics: [Diagnostic] = []
   private var indices: [Key: Int] = [:]
+  /// Tokens that a finding names already, perhaps for another mode.
+  private var named: Set<Key> = []
 
   private struct Key: Hashable {
     let file: FileID
@@ -23,6 +25,7 @@ struct UnrepresentableValues {
     let place = theme.place(value.place)
     let path = theme.resolved.set.pathText(token)
     let key = Key(file: place.file, start: place.range.lowerBound)
+    guard isNew(token, theme) else { return }
     if let index = indices[key] {
       diagnostics[index].notes.append(
         Diagnostic.Note("'\(path)' has it too", at: theme.keyPlace(token)))
@@ -38,11 +41,17 @@ struct UnrepresentableValues {
 
   /// Adds a token that cannot be said as a whole.
   mutating func add(_ reason: String, _ token: TokenID, _ theme: ThemeTokens) {
+    guard isNew(token, theme) else { return }
     let path = theme.resolved.set.pathText(token)
     diagnostics.append(
       Diagnostic(
         .error, .unrepresentableValue, "'\(path)' \(reason)", at: theme.keyPlace(token),
         help: "'--unrepresentable skip' leaves such tokens out"))
+  }
+
+  private mutating func isNew(_ token: TokenID, _ theme: ThemeTokens) -> Bool {
+    let place = theme.keyPlace(token)
+    return named.insert(Key(file: place.file, start: place.range.lowerBound)).inserted
   }
 
   /// Reports all that was collected.

@@ -45,7 +45,8 @@ struct GenerateCommand {
     let format = arguments.operands.first ?? ""
     guard let generator = Generator.named(format) else {
       let names = Generator.all.map(\.name)
-      throw .unknown("format '\(format)'", format, among: names, help: "there are \(names.listed())")
+      throw .unknown(
+        "format '\(format)'", format, among: names, help: "there are \(names.listed())")
     }
     self.generator = generator
     guard let target = arguments.output else {

@@ -7,7 +7,8 @@ enum ShellText {
         || "-_./=,:+@%".unicodeScalars.contains(scalar)
     }
     guard !isPlain || word.isEmpty else { return word }
-    return "'" + word.split(separator: "'", omittingEmptySubsequences: false)
+    return "'"
+      + word.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: "'\\''") + "'"
   }
 }

@@ -45,7 +45,8 @@ extension System.Folders {
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
-        unsafe field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field)) {
+        unsafe field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field))
+        {
           // Sound: the system ends the name with a zero inside the field.
           unsafe String(cString: $0)
         }

@@ -62,7 +62,8 @@ private struct DTCGDocument {
   private static func objection(toPathOf token: TokenID, _ set: TokenSet) -> String? {
     let names = set.paths.names(to: set.tokens[token.index].path).map { set.names.text($0) }
     let isValid = names.allSatisfy { name in
-      name == "$root" || !(name.isEmpty || name.hasPrefix("$") || name.contains { "{}.".contains($0) })
+      let isPlain = !name.isEmpty && !name.hasPrefix("$") && !name.contains { "{}.".contains($0) }
+      return isPlain || name == "$root"
     }
     return isValid ? nil : "has a name that DTCG 2025.10 does not allow"
   }

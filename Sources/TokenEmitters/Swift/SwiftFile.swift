@@ -41,7 +41,7 @@ struct SwiftFile {
   }
 
   private func paths(of theme: ThemeTokens) -> String {
-    theme.resolved.set.files.map(\.path).joined(separator: ", ")
+    theme.resolved.set.files.map { HeaderText.name(of: $0) }.joined(separator: ", ")
   }
 
   /// Appends the imports that the support types need.
