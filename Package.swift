@@ -61,6 +61,10 @@ let package = Package(
       name: "DesignTokensTests", dependencies: ["DesignTokens", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(name: "TokenEmittersTests", dependencies: ["TokenEmitters", "TestSupport"]),
+    .testTarget(
+      name: "GenerateTests",
+      dependencies: ["TokenCommand", "TokenEmitters", "DesignTokens", "JSON", "TestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(name: "TokenAnalysisTests", dependencies: ["TokenAnalysis", "TestSupport"]),
     .testTarget(
       name: "TokenCommandTests",

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What generated Swift uses of AppKit, with Apple's signatures.
 @_exported import Foundation
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What generated Swift uses of SwiftUI, with Apple's signatures and without any behaviour but that
 // of plain values, so that its SwiftUI parts can be checked where there is no SwiftUI.
 @_exported import Foundation

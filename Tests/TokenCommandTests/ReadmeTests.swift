@@ -84,7 +84,7 @@ private struct Readme {
   private mutating func replaceTable(named name: String, after index: Int) {
     let tables = [
       "commands": HelpTables.commands, "options": HelpTables.options,
-      "formats": HelpTables.formats, "codes": HelpTables.codes,
+      "formats": HelpTables.formats, "generators": HelpTables.generators, "codes": HelpTables.codes,
     ]
     guard let table = tables[name], let end = lines[index...].firstIndex(of: "<!-- end -->") else {
       Issue.record("the README has no table '\(name)', or it does not end")

@@ -24,7 +24,7 @@ extension Command {
         arguments: "generate swift theme.json -o Theme.swift --check",
         purpose: "for CI: is the file that was checked in up to date?"),
       Example(
-        arguments: "generate swift --theme retail=r.json --theme premium=p.json -o Theme.swift",
+        arguments: "generate swift --theme red=r.json --theme blue=b.json -o Theme.swift",
         purpose: "two themes, between which the app switches"),
     ],
     run: { arguments, system throws(UsageError) in

@@ -23,6 +23,8 @@ struct SwiftConstants {
   private var refusals = UnrepresentableValues(format: "Swift")
   private let themes: [ThemeTokens]
   private let sides: [ModeSides]
+  /// For each token at the end of a chain, the last constant that leads to it in light mode.
+  private var known: [Int32] = []
 
   /// Reads the values of the first theme's tokens in every theme.
   ///
@@ -38,6 +40,7 @@ struct SwiftConstants {
     guard let first = themes.first else { return }
     let others = themes.dropFirst().map(ThemeMatcher.init)
     list.reserveCapacity(first.selection.tokens.count)
+    known = [Int32](repeating: -1, count: first.resolved.set.tokens.count)
     for token in first.selection.tokens {
       let path = others.isEmpty ? [] : first.resolved.set.pathBytes(token)
       let matches = others.compactMap { $0.token(path) }
@@ -50,6 +53,7 @@ struct SwiftConstants {
   }
 
   private mutating func add(_ tokens: [TokenID]) {
+    if addAlias(tokens) { return }
     var values: [(light: TypedValue, dark: TypedValue)] = []
     for (index, token) in tokens.enumerated() {
       do throws(UnreadableValue) {
@@ -75,6 +79,33 @@ struct SwiftConstants {
       let texts = values.map { writeModes($0) }
       list.append(SwiftConstant(tokens: tokens, type: type, hasModes: true, texts: texts))
     }
+  }
+
+  /// Adds a constant whose expression was written for another with the same value.
+  private mutating func addAlias(_ tokens: [TokenID]) -> Bool {
+    guard tokens.count == 1, let light = sides[0].light, let dark = sides[0].dark else {
+      return false
+    }
+    let resolved = themes[0].resolved
+    guard resolved.state(of: tokens[0], in: light) == .resolved,
+      resolved.state(of: tokens[0], in: dark) == .resolved
+    else { return false }
+    let end = resolved.end(of: tokens[0], in: light)
+    let last = Int(known[end.index])
+    // This one is the next constant, unless it cannot be said; then that place is another's, whose
+    // ends are compared before it is trusted.
+    known[end.index] = Int32(list.count)
+    guard list.indices.contains(last) else { return false }
+    let other = list[last]
+    let types = resolved.set.tokens
+    guard types[other.tokens[0].index].type == types[tokens[0].index].type,
+      resolved.end(of: other.tokens[0], in: light) == end,
+      resolved.end(of: other.tokens[0], in: dark) == resolved.end(of: tokens[0], in: dark)
+    else { return false }
+    list.append(
+      SwiftConstant(
+        tokens: tokens, type: other.type, hasModes: other.hasModes, texts: other.texts))
+    return true
   }
 
   private mutating func leaveOut(_ tokens: [TokenID], _ reason: String) {

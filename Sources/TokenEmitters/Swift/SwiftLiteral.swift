@@ -92,8 +92,8 @@ struct SwiftLiteral {
   /// Appends a number as a literal of type `Double`.
   mutating func write(_ number: Double) {
     // What Swift itself prints, `1e-07` too, is a literal that reads back as the same number.
-    output.write(number == 0 ? "0" : number.description)
-    if output.bytes.suffix(2).elementsEqual(".0".utf8) { output.bytes.removeLast(2) }
+    let text = number == 0 ? "0" : number.description
+    output.write(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
 }
 

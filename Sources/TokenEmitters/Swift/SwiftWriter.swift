@@ -89,7 +89,7 @@ extension SwiftWriter {
   private mutating func write(
     _ member: SwiftNamespaces.Member, at level: Int, isStatic: Bool, isFirst: Bool = false
   ) {
-    if !isFirst, output.bytes.last != UInt8(ascii: "{") { separate() }
+    if !isFirst { separate() }
     switch member {
     case .constant(let index, let name):
       write(constants.list[index], namespaces.names[name], level, isStatic)
@@ -100,8 +100,10 @@ extension SwiftWriter {
 
   /// An empty line, but not behind an opening brace.
   private mutating func separate() {
-    let end = output.bytes.suffix(2)
-    if end.first != UInt8(ascii: "{") { output.write(UInt8(ascii: "\n")) }
+    // By index: a slice that is alive would make appending copy everything.
+    let count = output.bytes.count
+    guard count > 1, output.bytes[count - 2] != UInt8(ascii: "{") else { return }
+    output.write(UInt8(ascii: "\n"))
   }
 
   private mutating func write(

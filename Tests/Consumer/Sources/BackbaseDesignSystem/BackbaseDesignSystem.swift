@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What an app uses of the framework of that name, and what generated types would hide.
 
 /// The framework's switch between themes.
