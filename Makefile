@@ -1,6 +1,6 @@
 # Every target has one line of help; `make` alone prints them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint format record bench fuzz fuzz-smoke release install clean check
+.PHONY: help run build test lint format record bench fuzz fuzz-smoke names corpus release install clean check
 
 PREFIX ?= /usr/local
 THEME ?= Tokens/Themes/harbourTokens.json
@@ -49,6 +49,12 @@ fuzz: ## feed libFuzzer's inputs to the whole path for FUZZ_SECONDS
 fuzz-smoke: ## read MUTATIONS random mutations of the files under Tokens and Tests
 	swift build -q -c release --product tokenc-fuzz
 	find Tokens Tests -name '*.json' -size -200k -print | sort | xargs .build/release/tokenc-fuzz --mutations $(MUTATIONS)
+
+names: ## compile Swift for 20,000 random names and descriptions
+	TOKENC_NAMES=20000 swift test --disable-xctest --filter RandomNamesTests
+
+corpus: ## generate and compile Swift for each system of the folder CORPUS
+	TOKENC_CORPUS="$(abspath $(CORPUS))" swift test --disable-xctest --filter CorpusTests
 
 release: ## make the static binary .build/release/tokenc
 	swift build -c release --product tokenc $(STATIC)

@@ -14,7 +14,11 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "tokenc",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "tokenc", targets: ["tokenc"])],
+  products: [
+    .executable(name: "tokenc", targets: ["tokenc"]),
+    .plugin(name: "GenerateTokens", targets: ["GenerateTokens"]),
+    .plugin(name: "GenerateTokensCommand", targets: ["GenerateTokensCommand"]),
+  ],
   targets: [
     // Each target may import only the ones below it; LayeringTests holds the import lines to this.
     .target(name: "JSON"),
@@ -26,6 +30,20 @@ let package = Package(
       name: "TokenCommand",
       dependencies: ["DefaultTokens", "TokenAnalysis", "TokenEmitters", "DesignTokens", "JSON"]),
     .executableTarget(name: "tokenc", dependencies: ["TokenCommand"]),
+
+    // For packages that use tokenc: Swift made at each build, or by hand to be checked in.
+    .plugin(
+      name: "GenerateTokens", capability: .buildTool(), dependencies: ["tokenc"],
+      path: "Sources/tokenc-build-plugin"),
+    .plugin(
+      name: "GenerateTokensCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-tokens", description: "Writes GeneratedTokens.swift beside token files"),
+        permissions: [
+          .writeToPackageDirectory(reason: "The generated Swift is checked in beside the tokens.")
+        ]),
+      dependencies: ["tokenc"], path: "Sources/tokenc-command-plugin"),
 
     // Tools of the developers, never shipped.
     .executableTarget(
@@ -47,6 +65,10 @@ let package = Package(
       name: "TokenAnalysisTests",
       dependencies: ["TokenAnalysis", "DesignTokens", "JSON", "TestSupport"]),
     .testTarget(
+      name: "GenerateTests",
+      dependencies: ["TokenCommand", "TokenEmitters", "DesignTokens", "JSON", "TestSupport"],
+      exclude: ["Goldens"]),
+    .testTarget(
       name: "TokenCommandTests",
       dependencies: [
         "TokenCommand", "TokenAnalysis", "TokenEmitters", "DesignTokens", "JSON", "tokenc",
@@ -56,6 +78,6 @@ let package = Package(
   ]
 )
 
-for target in package.targets where target.name != "DefaultTokens" {
+for target in package.targets where target.name != "DefaultTokens" && target.type != .plugin {
   target.swiftSettings = settings
 }

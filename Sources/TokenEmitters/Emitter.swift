@@ -11,6 +11,8 @@ package struct EmitterOptions: Sendable {
   package var width: Int?
   /// Whether texts that a spreadsheet takes for a formula are guarded (`--csv-safe`).
   package var isCSVSafe = false
+  /// The version of the program, for headers.
+  package var version = ""
 
   package init(selection: Selection) {
     self.selection = selection
@@ -28,5 +30,21 @@ package struct Emitter: Sendable {
     @Sendable (ResolvedTokens, EmitterOptions, inout OutputBuffer, inout DiagnosticLog) -> Void
 
   /// Every format, the default first.
-  package static let all: [Emitter] = [.table, .json, .csv, .swift]
+  package static let all: [Emitter] =
+    [.table, .json, .csv] + Generator.all.compactMap(Emitter.init)
+}
+
+extension Emitter {
+  /// The one file of a generator, as it is written without options; nil for those that write a
+  /// folder.
+  private init?(_ generator: Generator) {
+    guard !generator.isFolder else { return nil }
+    self.init(name: generator.name, summary: generator.summary) { resolved, options, output, log in
+      let theme = ThemeTokens(resolved: resolved, selection: options.selection)
+      var generatorOptions = GeneratorOptions()
+      generatorOptions.version = options.version
+      let files = generator.generate(GeneratorInput(themes: [theme]), generatorOptions, &log)
+      for file in files { output.write(file.bytes) }
+    }
+  }
 }

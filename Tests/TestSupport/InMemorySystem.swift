@@ -27,6 +27,12 @@ package final class InMemorySystem {
   package private(set) var errorOutput = ""
   /// The paths that were written to, in order.
   package private(set) var writtenPaths: [String] = []
+  /// The paths that were removed, in order.
+  package private(set) var removedPaths: [String] = []
+  /// What was run, each with its arguments.
+  package private(set) var runTools: [[String]] = []
+  /// What a program that is run ends with; nil where there is none.
+  package var toolStatus: Int32?
 
   package init(_ files: [String: String] = [:]) {
     self.files = files.mapValues { Array($0.utf8) }
@@ -34,12 +40,17 @@ package final class InMemorySystem {
 
   /// Runs the program on this machine.
   package func run(_ arguments: String...) -> ExitStatus {
+    run(arguments)
+  }
+
+  /// Runs the program on this machine.
+  package func run(_ arguments: [String]) -> ExitStatus {
     TokenCommand.run(arguments: arguments, system: system)
   }
 
   /// This machine, as the program sees it.
   package var system: System {
-    System(
+    var system = System(
       readFile: { path throws(FileError) in try self.read(path) },
       writeFile: { path, bytes throws(FileError) in try self.write(path, bytes) },
       readInput: { () throws(FileError) in self.input },
@@ -51,6 +62,21 @@ package final class InMemorySystem {
       isOutputTerminal: isOutputTerminal, isErrorTerminal: isErrorTerminal,
       terminalWidth: terminalWidth, environment: { self.environment[$0] },
       runProgram: runProgram)
+    system.folders = System.Folders(
+      files: { folder in
+        self.files.keys.filter { $0.hasPrefix(folder + "/") }
+          .map { String($0.dropFirst(folder.count + 1)) }.sorted()
+      },
+      make: { _ in },
+      remove: { path, folder in
+        self.removedPaths.append(path)
+        self.files[folder + "/" + path] = nil
+      })
+    system.runTool = { arguments in
+      self.runTools.append(arguments)
+      return self.toolStatus
+    }
+    return system
   }
 
   private func read(_ path: String) throws(FileError) -> [UInt8] {

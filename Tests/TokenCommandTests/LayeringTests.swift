@@ -16,6 +16,9 @@ import Testing
       "Darwin",
     ],
     "tokenc": ["TokenCommand"],
+    // Plugins run inside the package manager; they see none of the modules.
+    "tokenc-build-plugin": ["Foundation", "PackagePlugin"],
+    "tokenc-command-plugin": ["Foundation", "PackagePlugin"],
     "tokenc-bench": [
       "TokenCommand", "TokenEmitters", "DesignTokens", "JSON", "Glibc", "Musl", "Darwin",
     ],

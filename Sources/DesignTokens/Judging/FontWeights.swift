@@ -18,6 +18,18 @@ enum FontWeights {
   /// Slopes that design tools write into the weight.
   private static let slopes = ["italic", "oblique"]
 
+  /// The number of a weight's name, however it is capitalised and hyphenated; nil for a name that
+  /// says more or less than a weight.
+  static func number(of text: String) -> Double? {
+    if let number = keywords[text] { return number }
+    let name = letters(text)
+    return keywords.first { letters($0.key) == name }?.value
+  }
+
+  private static func letters(_ text: String) -> String {
+    String(text.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" })
+  }
+
   /// Whether a text is the name of a weight, though not a keyword of DTCG.
   static func isName(_ text: String) -> Bool {
     var name = String(text.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" })

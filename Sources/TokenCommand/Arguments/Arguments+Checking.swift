@@ -12,6 +12,7 @@ extension Arguments {
       try option.apply(value, &self)
     }
     operands = Array(typed.operands.dropFirst())
+    line = typed.line
     try checkOperands(of: command)
     guard hasDefaults || defaults.isEmpty else {
       throw UsageError("'--defaults' and '--no-defaults' exclude each other")

@@ -6,6 +6,8 @@ import TokenEmitters
 struct Arguments: Sendable {
   /// What stands behind the command's name and is no option: files, for `explain` a token first.
   var operands: [String] = []
+  /// The whole line as typed, without the program's name.
+  var line: [String] = []
 
   /// The files that replace the built-in defaults.
   var defaults: [String] = []
@@ -46,6 +48,15 @@ struct Arguments: Sendable {
   /// Whether CSV fields that a spreadsheet would run as formulas are made harmless.
   var isCSVSafe = false
 
+  /// How `generate` writes.
+  var generating = GeneratorOptions()
+  /// The themes that `generate` puts into one file, each with its name.
+  var namedThemes: [NamedTheme] = []
+  /// Whether `generate` only compares what there is with what it would write.
+  var isCheckOnly = false
+  /// Whether the generated Swift is given to the compiler.
+  var typechecks = false
+
   var diagnosticFormat = DiagnosticFormat.text
   var color = ColorChoice.auto
   /// Whether warnings are kept back.
@@ -55,4 +66,10 @@ struct Arguments: Sendable {
 /// How `explain` answers.
 enum ExplanationFormat: String, CaseIterable, Sendable {
   case text, json
+}
+
+/// A theme of several in one file.
+struct NamedTheme: Equatable, Sendable {
+  var name: String
+  var path: String
 }

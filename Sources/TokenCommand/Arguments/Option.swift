@@ -61,6 +61,18 @@ extension Option {
       apply: { value, arguments in set(value, &arguments) })
   }
 
+  /// An option whose value `parse` reads, or refuses.
+  static func parsed<Value: Sendable>(
+    _ name: String, _ metavariable: String, isRepeatable: Bool = false, _ group: Group,
+    _ summary: String, parse: @escaping @Sendable (String) throws(UsageError) -> Value,
+    set: @escaping @Sendable (Value, inout Arguments) -> Void
+  ) -> Option {
+    Option(
+      name: name, short: nil, metavariable: metavariable, choices: [], isRepeatable: isRepeatable,
+      group: group, summary: summary,
+      apply: { text, arguments throws(UsageError) in set(try parse(text), &arguments) })
+  }
+
   /// An option whose value is one of a list; without a metavariable the help shows the list.
   static func choice<Choice: Sendable>(
     _ name: String, _ metavariable: String? = nil, among choices: [Choice],

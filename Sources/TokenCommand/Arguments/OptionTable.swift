@@ -63,6 +63,62 @@ extension Option {
     "--csv-safe", .output, "put ' before CSV texts that a spreadsheet would run as formulas",
     set: { $0.isCSVSafe = true })
 
+  static let target = text(
+    "--output", short: "-o", "PATH", .output,
+    "the file or folder that takes the result; what would not change is not touched",
+    set: { $1.output = $0 })
+
+  static let namedTheme = parsed(
+    "--theme", "NAME=FILE", isRepeatable: true, .input,
+    "one of several themes for one Swift type, with its name; the first counts where none is named",
+    parse: NamedTheme.init(_:), set: { $1.namedThemes.append($0) })
+
+  static let access = choice(
+    "--access", among: GeneratorOptions.Access.allCases, named: \.rawValue, .output,
+    "who may use the generated Swift", set: { $1.generating.access = $0 })
+
+  static let style = choice(
+    "--style", among: GeneratorOptions.Style.allCases, named: \.rawValue, .output,
+    "a namespace for each group (nested), or all constants beside each other (flat)",
+    set: { $1.generating.style = $0 })
+
+  static let wrapper = parsed(
+    "--name", "NAME", .output,
+    "the Swift type that wraps everything, for apps that import another Theme or DesignSystem",
+    parse: SwiftTypeName.init(_:), set: { $1.generating.name = $0.text })
+
+  static let remBase = parsed(
+    "--rem-base", "NUMBER", .output, "how many points a rem is; 16 where nothing is said",
+    parse: PositiveNumber.init(_:), set: { $1.generating.remBase = $0.value })
+
+  static let split = flag(
+    "--split", .output,
+    "write a Swift file for each top group, of at most 2,000 tokens; PATH is a folder",
+    set: { $0.generating.isSplit = true })
+
+  static let collision = choice(
+    "--on-collision", among: GeneratorOptions.Collision.allCases, named: \.rawValue, .output,
+    "what to do with tokens that get the same name: refuse, or number them by path",
+    set: { $1.generating.collision = $0 })
+
+  static let unrepresentable = choice(
+    "--unrepresentable", among: GeneratorOptions.Unrepresentable.allCases, named: \.rawValue,
+    .output, "what to do with values that the format cannot say: refuse, or leave their tokens out",
+    set: { $1.generating.unrepresentable = $0 })
+
+  static let prefix = text(
+    "--prefix", "TEXT", .output, "what stands before the names of CSS properties: --TEXT-…",
+    set: { $1.generating.prefix = $0 })
+
+  static let checkOnly = flag(
+    "--check", .output,
+    "write nothing; print what would change, and exit with 1 where anything would",
+    set: { $0.isCheckOnly = true })
+
+  static let typecheck = flag(
+    "--typecheck", .output, "have the swiftc of the path check the Swift that was written",
+    set: { $0.typechecks = true })
+
   static let diagnostics = choice(
     "--diagnostics", among: DiagnosticFormat.all, named: \.name, .messages,
     "the format of errors and warnings",

@@ -10,8 +10,11 @@ struct TypedArguments {
 
   private(set) var options: [TypedOption] = []
   private(set) var operands: [String] = []
+  /// The whole line.
+  let line: [String]
 
   init(_ line: [String]) {
+    self.line = line
     var rest = line[...]
     while let argument = rest.popFirst() {
       if argument == "--" {

@@ -8,7 +8,7 @@ struct FrontEnd {
   let tokens: ResolvedTokens?
   var log: DiagnosticLog
   /// Whether all files could be read, and if not, how bad that is.
-  private let readStatus: ExitStatus
+  let readStatus: ExitStatus
 
   /// Reads and resolves the defaults and the themes.
   init(

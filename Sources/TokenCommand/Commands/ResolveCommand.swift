@@ -62,6 +62,7 @@ enum ResolveCommand {
     options.usesColor = arguments.color.isEnabled(isTerminal: isForTerminal, system)
     options.width = isForTerminal ? system.terminalWidth : nil
     options.isCSVSafe = arguments.isCSVSafe
+    options.version = Version.current
     return options
   }
 }

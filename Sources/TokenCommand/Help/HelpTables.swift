@@ -34,6 +34,11 @@ package enum HelpTables {
       ["Kind", "What it is"], DiffKind.allCases.map { ["`\($0.rawValue)`", $0.summary] })
   }
 
+  /// Every output format of `generate`.
+  package static var generators: String {
+    table(["Format", "What it writes"], Generator.all.map { ["`\($0.name)`", $0.summary] })
+  }
+
   /// Every code of a diagnostic.
   package static var codes: String {
     table(

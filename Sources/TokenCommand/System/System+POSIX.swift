@@ -12,7 +12,7 @@ extension System {
     // A closed pipe and a passed size limit shall be errors of `write`, not end the program.
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
-    return System(
+    var system = System(
       readFile: FileSystem.read,
       writeFile: FileSystem.write,
       readInput: { () throws(FileError) in try Descriptor.input.readAll() },
@@ -23,6 +23,9 @@ extension System {
       terminalWidth: terminalWidth,
       environment: environment,
       runProgram: ChildProgram.run)
+    system.folders = .posix
+    system.runTool = Tool.run
+    return system
   }
 
   private static func writeOutput(_ bytes: [UInt8]) throws(FileError) {

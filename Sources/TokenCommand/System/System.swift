@@ -25,6 +25,13 @@ package struct System {
     (_ name: String, _ arguments: [String], _ stream: ProgramStream) throws(FileError)
       -> ProgramResult
 
+  /// The folders of the machine.
+  package var folders = Folders.none
+  /// Runs a program of the path with its arguments, which share our output.
+  ///
+  /// - Returns: its exit status; nil where there is no such program.
+  package var runTool: (_ arguments: [String]) throws(FileError) -> Int32? = { _ in nil }
+
   package init(
     readFile: @escaping (_ path: String) throws(FileError) -> [UInt8],
     writeFile: @escaping (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void,

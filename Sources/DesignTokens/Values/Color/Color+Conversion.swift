@@ -27,6 +27,13 @@ extension Color {
     }
   }
 
+  /// The components in gamma-encoded Display P3, below 0 or above 1 where the colour is out of
+  /// gamut.
+  package var displayP3: SIMD3<Double> {
+    space == .displayP3
+      ? components : Self.map(Matrix3x3.xyzD65ToDisplayP3 * xyzD65, Self.encodeSRGB)
+  }
+
   /// The tristimulus values relative to the white point D65, whose Y is 1.
   package var xyzD65: SIMD3<Double> {
     switch space {

@@ -1,0 +1,35 @@
+/// A colour in one of the two spaces that Apple's colour types take exactly.
+package struct ScreenColor: Equatable, Hashable, Sendable {
+  /// Whether the components are in Display P3 and not in sRGB.
+  package var isDisplayP3: Bool
+  /// Gamma-encoded; outside 0 to 1 only where not even Display P3 holds the colour.
+  package var components: SIMD3<Double>
+  package var alpha: Double
+  /// The four bytes, where the colour is made of such.
+  package var bytes: Color.Bytes?
+}
+
+extension Color {
+  /// The colour in its own space where that is sRGB or Display P3, else in sRGB, or in Display P3
+  /// where sRGB does not hold it.
+  package var onScreen: ScreenColor {
+    if space == .srgb || space == .displayP3 {
+      return ScreenColor(
+        isDisplayP3: space == .displayP3, components: components, alpha: alpha, bytes: bytes)
+    }
+    if let srgb = Self.fitting(srgb) {
+      return ScreenColor(isDisplayP3: false, components: srgb, alpha: alpha)
+    }
+    let wide = displayP3
+    return ScreenColor(isDisplayP3: true, components: Self.fitting(wide) ?? wide, alpha: alpha)
+  }
+
+  /// Components in gamut, what rounding put outside of it put back; nil for others.
+  private static func fitting(_ components: SIMD3<Double>) -> SIMD3<Double>? {
+    let inside = components.clamped(
+      lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
+    let distance = components - inside
+    let isClose = (0..<3).allSatisfy { distance[$0].magnitude <= 1e-6 }
+    return isClose ? inside : nil
+  }
+}

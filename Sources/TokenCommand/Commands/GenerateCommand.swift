@@ -1,0 +1,132 @@
+import DesignTokens
+import JSON
+import TokenEmitters
+
+extension Command {
+  /// Writes files that other programs build from.
+  static let generate = Command(
+    name: "generate", operands: "FORMAT [THEME…]", operandCount: 1...Int.max,
+    summary: "write files from tokens: \(Generator.all.map(\.name).listed())",
+    description: """
+      Lays each THEME over what comes before it and writes the tokens in FORMAT to PATH. With an \
+      error nothing is written, unless --keep-going is given. Files that tokenc wrote into a \
+      folder earlier and would not write now are removed; those of others never are.
+      """,
+    options: [
+      .namedTheme, .target, .selectedGroup, .access, .style, .wrapper, .remBase, .split,
+      .collision, .unrepresentable, .prefix, .checkOnly, .typecheck,
+    ] + Option.common,
+    examples: [
+      Example(
+        arguments: "generate swift theme.json -o Theme.swift",
+        purpose: "Theme.colors.background.brand and all others, for the app's build"),
+      Example(
+        arguments: "generate swift theme.json -o Theme.swift --check",
+        purpose: "for CI: is the file that was checked in up to date?"),
+      Example(
+        arguments: "generate swift --theme red=r.json --theme blue=b.json -o Theme.swift",
+        purpose: "two themes, between which the app switches"),
+    ],
+    run: { arguments, system throws(UsageError) in
+      try GenerateCommand(arguments, system).run()
+    })
+}
+
+/// One run of `tokenc generate`.
+struct GenerateCommand {
+  private let arguments: Arguments
+  private let system: System
+  private let generator: Generator
+  private let target: String
+
+  init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+    self.arguments = arguments
+    self.system = system
+    let format = arguments.operands.first ?? ""
+    guard let generator = Generator.named(format) else {
+      let names = Generator.all.map(\.name)
+      throw .unknown(
+        "format '\(format)'", format, among: names, help: "there are \(names.listed())")
+    }
+    self.generator = generator
+    guard let target = arguments.output else {
+      throw UsageError(
+        "'tokenc generate' needs a place to write to",
+        help: "'-o PATH' names it, such as '-o Theme.swift'")
+    }
+    self.target = target
+    try checkTarget()
+    try checkThemes()
+  }
+
+  /// Whether the result is a folder of files.
+  private var isFolder: Bool { generator.isFolder || arguments.generating.isSplit }
+
+  private func checkTarget() throws(UsageError) {
+    if arguments.generating.isSplit, !generator.isSwift {
+      throw UsageError("'--split' is for 'tokenc generate swift'")
+    }
+    if arguments.typechecks, !generator.isSwift {
+      throw UsageError("'--typecheck' is for 'tokenc generate swift'")
+    }
+    guard System.isStandardOutput(target) else { return }
+    if isFolder { throw UsageError("standard output ('\(target)') cannot take several files") }
+    if arguments.isCheckOnly || arguments.typechecks {
+      throw UsageError("'--check' and '--typecheck' need a file, not standard output")
+    }
+  }
+
+  private func checkThemes() throws(UsageError) {
+    guard !arguments.namedThemes.isEmpty else { return }
+    if !generator.isSwift {
+      throw UsageError("'--theme' is for 'tokenc generate swift'")
+    }
+    var names: [String: String] = [:]
+    for theme in arguments.namedThemes {
+      let name = Generator.swiftName(ofTheme: theme.name)
+      if let other = names.updateValue(theme.name, forKey: name) {
+        throw UsageError("the themes '\(other)' and '\(theme.name)' would both be '\(name)'")
+      }
+    }
+    let paths = arguments.operands.dropFirst() + arguments.namedThemes.map(\.path)
+    if arguments.namedThemes.count > 1, (paths + arguments.defaults).contains("-") {
+      throw UsageError("with several themes standard input ('-') cannot be read")
+    }
+  }
+
+  /// Reads, generates and writes, or compares.
+  func run() throws(UsageError) -> ExitStatus {
+    var stacks = try ThemeStacks(arguments, system)
+    var files: [GeneratedFile] = []
+    if stacks.frontEnd.mayWrite(arguments), let input = try stacks.input(arguments) {
+      var options = arguments.generating
+      options.version = Version.current
+      files = generator.generate(input, options, &stacks.frontEnd.log)
+    }
+    let frontEnd = stacks.frontEnd
+    frontEnd.report(arguments, system)
+    guard frontEnd.tokens != nil, frontEnd.mayWrite(arguments) else { return frontEnd.status }
+    let status = deliver(files)
+    return status == .success ? frontEnd.status : status
+  }
+
+  private func deliver(_ files: [GeneratedFile]) -> ExitStatus {
+    if System.isStandardOutput(target) {
+      var output = OutputBuffer()
+      for file in files { output.write(file.bytes) }
+      return system.deliver(output, to: target)
+    }
+    let result = GeneratedResult(
+      files: files, target: target, isFolder: isFolder, ownership: generator.ownership,
+      system: system)
+    let status = arguments.isCheckOnly ? result.compare(command: command) : result.write()
+    guard status == .success, arguments.typechecks else { return status }
+    return Typecheck.run(result.paths.filter { $0.hasSuffix(".swift") }, system)
+  }
+
+  /// What to type to write the files.
+  private var command: String {
+    let line = arguments.line.filter { $0 != Option.checkOnly.name }
+    return (["tokenc"] + line).map(ShellText.quoted).joined(separator: " ")
+  }
+}

@@ -1,0 +1,104 @@
+import JSON
+import TokenEmitters
+
+/// Generated files on their way to the file or folder that takes them.
+struct GeneratedResult {
+  let files: [GeneratedFile]
+  let target: String
+  let isFolder: Bool
+  let ownership: Generator.Ownership
+  let system: System
+
+  /// The paths of the files.
+  var paths: [String] { files.map(path) }
+
+  private func path(_ file: GeneratedFile) -> String {
+    isFolder ? folder + "/" + file.path : target
+  }
+
+  /// The folder without slashes at its end.
+  private var folder: String {
+    var path = target
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+
+  /// Writes the files, and removes those of earlier runs that are none of them.
+  func write() -> ExitStatus {
+    do throws(FileError) {
+      for file in isFolder ? files : [] {
+        try system.folders.make(folder(of: path(file)))
+      }
+      for file in files {
+        let status = system.deliver(OutputBuffer(file.bytes), to: path(file))
+        if status != .success { return status }
+      }
+      for path in try stale() { try system.folders.remove(path, folder) }
+    } catch {
+      system.complain("cannot write '\(target)': \(error.message)")
+      return .failure
+    }
+    return .success
+  }
+
+  /// Prints what writing would change; `command` is what to type for it.
+  func compare(command: String) -> ExitStatus {
+    var output = OutputBuffer()
+    var changed: [String] = []
+    for file in files {
+      let path = path(file)
+      let old = try? system.readFile(path)
+      guard old != file.bytes else { continue }
+      changed.append(path)
+      output.write(
+        UnifiedDiff.text(
+          old: old ?? [], new: file.bytes, oldName: old == nil ? "/dev/null" : path,
+          newName: path))
+    }
+    for path in (try? stale()) ?? [] {
+      let path = folder + "/" + path
+      changed.append(path)
+      output.write(
+        UnifiedDiff.text(
+          old: (try? system.readFile(path)) ?? [], new: [], oldName: path, newName: "/dev/null"))
+    }
+    guard let first = changed.first else { return .success }
+    let status = system.deliver(output)
+    let others = changed.count - 1
+    let more = others == 0 ? "" : " and \(others.counted("more file"))"
+    system.complain(
+      "'\(first)'\(more) \(others == 0 ? "is" : "are") out of date",
+      help: "'\(command)' writes what is new")
+    return status == .success ? .problems : status
+  }
+
+  /// The files in the folder that an earlier run wrote and this one does not.
+  private func stale() throws(FileError) -> [String] {
+    guard isFolder else { return [] }
+    let current = Set(files.map(\.path))
+    var stale: [String] = []
+    for path in try system.folders.files(folder) where !current.contains(path) {
+      if isOurs(path) { stale.append(path) }
+    }
+    return stale
+  }
+
+  private func isOurs(_ path: String) -> Bool {
+    guard case .none = ownership else {
+      guard let bytes = try? system.readFile(folder + "/" + path) else { return false }
+      return ownership.includes(path, bytes)
+    }
+    return false
+  }
+
+  private func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }
+}
+
+extension OutputBuffer {
+  fileprivate init(_ bytes: [UInt8]) {
+    self.init()
+    self.bytes = bytes
+  }
+}

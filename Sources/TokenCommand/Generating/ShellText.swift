@@ -1,0 +1,14 @@
+/// Texts as a shell takes them.
+enum ShellText {
+  /// A word, in quotes where it holds what means something to a shell.
+  static func quoted(_ word: String) -> String {
+    let isPlain = word.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        || "-_./=,:+@%".unicodeScalars.contains(scalar)
+    }
+    guard !isPlain || word.isEmpty else { return word }
+    return "'"
+      + word.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,84 @@
+import DesignTokens
+import JSON
+import TokenEmitters
+
+/// What `generate` reads: one stack of files, or one for each named theme.
+struct ThemeStacks {
+  /// The files, findings and status of all stacks together.
+  var frontEnd: FrontEnd
+  private var stacks: [(name: String, tokens: ResolvedTokens, shift: Int)] = []
+  /// Files up to this index stand in every stack.
+  private var sharedFiles = 0
+
+  init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+    let shared = Array(arguments.operands.dropFirst())
+    guard let first = arguments.namedThemes.first else {
+      frontEnd = try FrontEnd(arguments, themes: shared, system)
+      if let tokens = frontEnd.tokens { stacks = [("", tokens, 0)] }
+      return
+    }
+    frontEnd = try FrontEnd(arguments, themes: shared + [first.path], system)
+    sharedFiles = frontEnd.files.count - 1
+    if let tokens = frontEnd.tokens { stacks = [(first.name, tokens, 0)] }
+    for theme in arguments.namedThemes.dropFirst() {
+      let next = try FrontEnd(arguments, themes: shared + [theme.path], system)
+      add(next, theme.name)
+    }
+  }
+
+  /// Adds a stack that differs from the first in its last file.
+  private mutating func add(_ next: FrontEnd, _ name: String) {
+    let shift = frontEnd.files.count - sharedFiles
+    func moved(_ place: Diagnostic.Place) -> Diagnostic.Place {
+      place.file.index < sharedFiles
+        ? place : Diagnostic.Place(FileID(place.file.index + shift), place.range)
+    }
+    var log = frontEnd.log
+    var known = Set(log.diagnostics.map(Key.init))
+    for diagnostic in next.log.diagnostics {
+      var diagnostic = diagnostic
+      diagnostic.place = moved(diagnostic.place)
+      diagnostic.helpPlace = diagnostic.helpPlace.map(moved)
+      diagnostic.notes = diagnostic.notes.map { Diagnostic.Note($0.message, at: moved($0.place)) }
+      if known.insert(Key(diagnostic)).inserted { log.report(diagnostic) }
+    }
+    let isWorse = next.readStatus.rawValue > frontEnd.readStatus.rawValue
+    if let tokens = next.tokens { stacks.append((name, tokens, shift)) }
+    frontEnd = FrontEnd(
+      files: frontEnd.files + next.files[sharedFiles...],
+      tokens: next.tokens == nil ? nil : frontEnd.tokens, log: log,
+      readStatus: isWorse ? next.readStatus : frontEnd.readStatus)
+  }
+
+  /// What tells findings of shared files apart.
+  private struct Key: Hashable {
+    let file: FileID
+    let start: UInt32
+    let message: String
+
+    init(_ diagnostic: Diagnostic) {
+      file = diagnostic.place.file
+      start = diagnostic.place.range.lowerBound
+      message = diagnostic.message
+    }
+  }
+
+  /// The tokens that are generated from; nil where a file could not be read.
+  func input(_ arguments: Arguments) throws(UsageError) -> GeneratorInput? {
+    guard frontEnd.tokens != nil else { return nil }
+    var themes: [ThemeTokens] = []
+    for stack in stacks {
+      let selection: Selection
+      do throws(Selection.Failure) {
+        selection = try Selection(groups: arguments.groups, modes: [], in: stack.tokens)
+      } catch {
+        throw UsageError(error.message, help: error.help)
+      }
+      themes.append(
+        ThemeTokens(
+          name: stack.name, resolved: stack.tokens, selection: selection,
+          sharedFiles: stack.shift == 0 ? 0 : sharedFiles, shift: stack.shift))
+    }
+    return GeneratorInput(themes: themes)
+  }
+}

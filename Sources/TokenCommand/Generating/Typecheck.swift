@@ -1,0 +1,28 @@
+/// Gives generated Swift to the compiler of the path.
+enum Typecheck {
+  private static let flags = [
+    "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
+    "-package-name", "tokenc",
+  ]
+
+  /// Checks the files; what the compiler finds, it prints itself.
+  static func run(_ paths: [String], _ system: System) -> ExitStatus {
+    // A path that begins with a hyphen must not look like an option.
+    let files = paths.map { $0.hasPrefix("-") ? "./\($0)" : $0 }
+    do throws(FileError) {
+      switch try system.runTool(["swiftc"] + flags + files) {
+      case 0?: return .success
+      case nil:
+        system.writeError(
+          Array("tokenc: note: there is no swiftc in the path; nothing was checked\n".utf8))
+        return .success
+      case let status?:
+        system.complain("swiftc does not accept what was written (exit status \(status))")
+        return .problems
+      }
+    } catch {
+      system.complain("cannot run swiftc: \(error.message)")
+      return .failure
+    }
+  }
+}

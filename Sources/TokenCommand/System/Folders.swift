@@ -1,0 +1,25 @@
+extension System {
+  /// What the program needs of folders.
+  package struct Folders {
+    /// The regular files below a folder, by their paths from there, sorted; empty where there is
+    /// no such folder.
+    package var files: (_ folder: String) throws(FileError) -> [String]
+    /// Makes a folder and those above it, as far as they are missing.
+    package var make: (_ folder: String) throws(FileError) -> Void
+    /// Removes a file, and then the folders above it that are left empty, up to `folder`.
+    package var remove: (_ path: String, _ folder: String) throws(FileError) -> Void
+
+    package init(
+      files: @escaping (_ folder: String) throws(FileError) -> [String],
+      make: @escaping (_ folder: String) throws(FileError) -> Void,
+      remove: @escaping (_ path: String, _ folder: String) throws(FileError) -> Void
+    ) {
+      self.files = files
+      self.make = make
+      self.remove = remove
+    }
+
+    /// No folders at all.
+    static var none: Folders { Folders(files: { _ in [] }, make: { _ in }, remove: { _, _ in }) }
+  }
+}

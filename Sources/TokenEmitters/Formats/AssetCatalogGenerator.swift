@@ -1,0 +1,171 @@
+import DesignTokens
+import JSON
+
+extension Generator {
+  /// Colour sets for Xcode.
+  static let xcassets = Generator(
+    name: "xcassets", summary: "an asset catalogue of colour sets for Xcode, light and dark",
+    isFolder: true, ownership: .mark(name: "Contents.json", AssetCatalog.mark)
+  ) { input, options, log in
+    guard let theme = input.themes.first else { return [] }
+    return AssetCatalog(theme, options, &log).files
+  }
+}
+
+/// An asset catalogue: a folder for each group, and for each colour a colour set.
+private struct AssetCatalog {
+  private(set) var files: [GeneratedFile] = []
+
+  /// By this a file that tokenc wrote is known.
+  static let mark = "\"author\": \"tokenc\""
+
+  init(_ theme: ThemeTokens, _ options: GeneratorOptions, _ log: inout DiagnosticLog) {
+    let set = theme.resolved.set
+    let sides = ModeSides(theme)
+    var refusals = UnrepresentableValues(format: "an asset catalogue")
+    var tokens: [TokenID] = []
+    var colors: [(light: Color, dark: Color)] = []
+    for token in theme.selection.tokens where set.tokens[token.index].type == .color {
+      do throws(UnreadableValue) {
+        guard case (.color(let light), .color(let dark))? = try sides.values(of: token) else {
+          continue
+        }
+        tokens.append(token)
+        colors.append((light, dark))
+      } catch {
+        refusals.add(error, token, theme)
+      }
+    }
+    if options.unrepresentable == .error { refusals.report(&log) }
+    let namer = FlatNames(
+      format: "an asset catalogue", separator: "-",
+      name: { $0.map(Self.fileName).joined(separator: "/") },
+      // The file systems of Apple's machines hold two names that differ in case for one.
+      key: { $0.lowercased() })
+    let names = namer.names(of: tokens, theme, options, &log)
+    addFolders(of: names)
+    for (name, color) in zip(names, colors) {
+      files.append(
+        GeneratedFile(path: "\(name).colorset/Contents.json", bytes: Self.colorSet(color)))
+    }
+  }
+
+  /// A name as a file may have it, not hidden and not leading elsewhere.
+  private static func fileName(_ name: String) -> String {
+    let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
+      let isForbidden = scalar == "/" || scalar == ":" || scalar == "\\" || scalar == "\0"
+      return isForbidden || scalar.properties.generalCategory == .control ? "-" : scalar
+    }
+    let text = String(String.UnicodeScalarView(scalars))
+    return text.hasPrefix(".") ? "-\(text.dropFirst())" : text
+  }
+
+  private mutating func addFolders(of names: [String]) {
+    files.append(GeneratedFile(path: "Contents.json", bytes: Self.folder(isNamespace: false)))
+    var seen: Set<String> = []
+    for name in names {
+      var folder = name[...]
+      while let slash = folder.lastIndex(of: "/") {
+        folder = folder[..<slash]
+        guard seen.insert(String(folder)).inserted else { break }
+        files.append(
+          GeneratedFile(
+            path: "\(folder)/Contents.json", bytes: Self.folder(isNamespace: true)))
+      }
+    }
+  }
+
+  private static func folder(isNamespace: Bool) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writeInfo(&writer)
+    if isNamespace {
+      writer.key("properties")
+      writer.beginObject()
+      writer.key("provides-namespace")
+      writer.value(literal: Array("true".utf8))
+      writer.endObject()
+    }
+    writer.endObject()
+    writer.output.write("\n")
+    return writer.output.bytes
+  }
+
+  private static func colorSet(_ color: (light: Color, dark: Color)) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("colors")
+    writer.beginArray()
+    write(color.light, isDark: false, &writer)
+    if color.dark != color.light { write(color.dark, isDark: true, &writer) }
+    writer.endArray()
+    writeInfo(&writer)
+    writer.endObject()
+    writer.output.write("\n")
+    return writer.output.bytes
+  }
+
+  private static func writeInfo(_ writer: inout JSONWriter) {
+    writer.key("info")
+    writer.beginObject()
+    writer.key("author")
+    writer.value("tokenc")
+    writer.key("version")
+    writer.value(1)
+    writer.endObject()
+  }
+
+  private static func write(_ color: Color, isDark: Bool, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    if isDark {
+      writer.key("appearances")
+      writer.beginArray()
+      writer.beginObject()
+      writer.key("appearance")
+      writer.value("luminosity")
+      writer.key("value")
+      writer.value("dark")
+      writer.endObject()
+      writer.endArray()
+    }
+    writer.key("color")
+    writer.beginObject()
+    write(color.onScreen, color, &writer)
+    writer.endObject()
+    writer.key("idiom")
+    writer.value("universal")
+    writer.endObject()
+  }
+
+  private static func write(_ screen: ScreenColor, _ color: Color, _ writer: inout JSONWriter) {
+    let isBeyond = (0..<3).contains { !(0...1).contains(screen.components[$0]) }
+    let components = isBeyond ? color.srgb : screen.components
+    writer.key("color-space")
+    writer.value(isBeyond ? "extended-srgb" : screen.isDisplayP3 ? "display-p3" : "srgb")
+    writer.key("components")
+    writer.beginObject()
+    writer.key("alpha")
+    writer.value(decimal(screen.alpha))
+    for (name, index) in [("blue", 2), ("green", 1), ("red", 0)] {
+      writer.key(name)
+      if let bytes = screen.bytes {
+        writer.value(hex([bytes.red, bytes.green, bytes.blue][index]))
+      } else {
+        writer.value(decimal(components[index]))
+      }
+    }
+    writer.endObject()
+  }
+
+  private static func hex(_ byte: UInt8) -> String {
+    "0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+
+  /// A number with a point, for Xcode takes one without for a part of 255.
+  private static func decimal(_ number: Double) -> String {
+    var output = OutputBuffer()
+    output.write(number: number)
+    let text = output.text
+    return text.contains(".") ? text : text + ".000"
+  }
+}

@@ -1,0 +1,147 @@
+import DesignTokens
+import JSON
+
+/// Values as CSS spells them.
+enum CSSText {
+  static func text(_ value: TypedValue) -> String {
+    switch value {
+    case .color(let color): text(color)
+    case .dimension(let length): text(length)
+    case .duration(let seconds): duration(seconds)
+    case .number(let number), .fontWeight(let number): text(number)
+    case .boolean(let isTrue): isTrue ? "true" : "false"
+    case .text(let text): quoted(text)
+    case .fontFamily(let names): families(names)
+    case .cubicBezier(let curve): text(curve)
+    case .strokeStyle(let style): text(style)
+    case .border(let border):
+      "\(text(border.width)) \(text(border.style)) \(text(border.color))"
+    case .transition(let transition):
+      "\(duration(transition.duration)) \(text(transition.curve)) \(duration(transition.delay))"
+    case .shadow(let shadows): shadows.map(text).joined(separator: ", ")
+    case .gradient(let stops):
+      "linear-gradient(\(stops.map(text).joined(separator: ", ")))"
+    case .typography(let typography): text(typography)
+    }
+  }
+
+  private static func text(_ color: Color) -> String {
+    var output = OutputBuffer()
+    color.write(into: &output)
+    return output.text
+  }
+
+  private static func text(_ length: Length) -> String {
+    text(length.value) + (length.isRelative ? "rem" : "px")
+  }
+
+  private static func duration(_ seconds: Double) -> String {
+    // A thousandth of a second is not exact in binary; its decimal digits are.
+    let milliseconds = (seconds * 1000).rounded()
+    return milliseconds / 1000 == seconds ? text(milliseconds) + "ms" : text(seconds) + "s"
+  }
+
+  private static func text(_ number: Double) -> String {
+    var output = OutputBuffer()
+    output.write(number: number)
+    return output.text
+  }
+
+  private static func text(_ curve: SIMD4<Double>) -> String {
+    "cubic-bezier(\((0..<4).map { text(curve[$0]) }.joined(separator: ", ")))"
+  }
+
+  private static func text(_ style: StrokeStyle) -> String {
+    switch style {
+    case .keyword(let word): word
+    // The lengths of dashes are the browser's.
+    case .dashes(_, let cap): cap == "round" ? "dotted" : "dashed"
+    }
+  }
+
+  private static func text(_ shadow: Shadow) -> String {
+    let lengths = [shadow.offsetX, shadow.offsetY, shadow.blur, shadow.spread].map(text)
+    return (shadow.isInset ? ["inset"] : []).appending(lengths, text(shadow.color))
+      .joined(separator: " ")
+  }
+
+  private static func text(_ stop: GradientStop) -> String {
+    "\(text(stop.color)) \(text(stop.position * 100))%"
+  }
+
+  /// The shorthand `font`, which has no place for the letter spacing.
+  private static func text(_ typography: Typography) -> String {
+    let weight = typography.weight.map { text($0) + " " } ?? ""
+    let lineHeight = typography.lineHeight.map { "/" + text($0) } ?? ""
+    return "\(weight)\(text(typography.size))\(lineHeight) \(families(typography.family))"
+  }
+}
+
+extension [String] {
+  fileprivate func appending(_ others: [String], _ last: String) -> [String] {
+    self + others + [last]
+  }
+}
+
+// Names and texts.
+extension CSSText {
+  /// Families that CSS knows without quotes.
+  private static let genericFamilies: Set<String> = [
+    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif",
+    "ui-sans-serif", "ui-monospace", "ui-rounded", "math", "emoji",
+  ]
+
+  private static func families(_ names: [String]) -> String {
+    names.map { genericFamilies.contains($0) ? $0 : quoted($0) }.joined(separator: ", ")
+  }
+
+  /// A text in quotes; what would end it or the line is escaped by its number.
+  static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      let isControl = scalar.properties.generalCategory == .control
+      if scalar == "\"" || scalar == "\\" {
+        quoted += "\\\(scalar)"
+      } else if isControl {
+        // Not even an escape stands for zero.
+        quoted += scalar == "\0" ? "\\fffd " : "\\\(String(scalar.value, radix: 16)) "
+      } else {
+        quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// A name as a part of a property's.
+  static func identifierPart(_ name: String) -> String {
+    let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_": scalar
+      case "\u{a0}"...: scalar.properties.isAlphabetic ? scalar : "-"
+      default: "-"
+      }
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// A text that does not end a comment.
+  static func comment(_ text: String) -> String {
+    SwiftText.comment(text).split(separator: "*/", omittingEmptySubsequences: false)
+      .joined(separator: "* /")
+  }
+
+  /// Whether a text can stand as a value as it is: it ends neither the declaration nor the block.
+  static func isSafe(_ text: String) -> Bool {
+    var depth = 0
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case "a"..."z", "A"..."Z", "0"..."9", " ", "-", "_", ".", ",", "%", "#", "+", "*", "/": break
+      default: return false
+      }
+      if depth < 0 { return false }
+    }
+    return depth == 0 && !text.isEmpty && !text.contains("/*") && !text.contains("*/")
+  }
+}

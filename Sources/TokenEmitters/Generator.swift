@@ -1,0 +1,103 @@
+package import DesignTokens
+
+/// One file that a generator writes.
+package struct GeneratedFile: Equatable, Sendable {
+  /// Relative to the folder that takes the files; the mere name where there is one file.
+  package var path: String
+  package var bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+/// Turns resolved tokens into the files of one format.
+package struct Generator: Sendable {
+  /// What `tokenc generate` calls it.
+  package let name: String
+  /// One line for the help and the README.
+  package let summary: String
+  /// Whether it writes a folder whatever the options are.
+  package let isFolder: Bool
+  /// How old files of its own are told from those of others, in a folder that it writes.
+  package let ownership: Ownership
+  /// Makes the files, and reports what the format cannot say.
+  package let generate:
+    @Sendable (GeneratorInput, GeneratorOptions, inout DiagnosticLog) -> [GeneratedFile]
+
+  /// How a generator knows a file that it wrote in an earlier run.
+  package enum Ownership: Sendable {
+    /// The file begins with this text.
+    case beginning(String)
+    /// The file has this name and holds this text.
+    case mark(name: String, String)
+    /// It never removes a file.
+    case none
+
+    /// Whether a file in the folder is one that the generator wrote.
+    package func includes(_ path: String, _ bytes: [UInt8]) -> Bool {
+      switch self {
+      case .beginning(let text): return bytes.starts(with: text.utf8)
+      case .mark(let name, let text):
+        guard path == name || path.hasSuffix("/\(name)") else { return false }
+        return String(decoding: bytes, as: UTF8.self).contains(text)
+      case .none: return false
+      }
+    }
+  }
+
+  /// Whether the format is Swift, which has options of its own.
+  package var isSwift: Bool { name == Generator.swift.name }
+
+  /// Every format, the main one first.
+  package static let all: [Generator] = [.swift, .xcassets, .strings, .xcstrings, .css, .dtcg]
+
+  /// The format of that name.
+  package static func named(_ name: String) -> Generator? {
+    all.first { $0.name == name }
+  }
+}
+
+/// What generators read: the tokens under one theme or several.
+package struct GeneratorInput: Sendable {
+  package var themes: [ThemeTokens]
+
+  package init(themes: [ThemeTokens]) {
+    self.themes = themes
+  }
+}
+
+/// The tokens of one stack of files.
+package struct ThemeTokens: Sendable {
+  /// What `--theme` calls it; empty where there is only one.
+  package var name: String
+  package var resolved: ResolvedTokens
+  package var selection: Selection
+  /// Files from this index on are the theme's own.
+  private let sharedFiles: Int
+  /// How far the theme's own files are moved in the list of all files that findings are about.
+  private let shift: Int
+
+  package init(
+    name: String = "", resolved: ResolvedTokens, selection: Selection, sharedFiles: Int = 0,
+    shift: Int = 0
+  ) {
+    self.name = name
+    self.resolved = resolved
+    self.selection = selection
+    self.sharedFiles = sharedFiles
+    self.shift = shift
+  }
+
+  /// A place of the theme's stack, as a place of all files.
+  package func place(_ place: Diagnostic.Place) -> Diagnostic.Place {
+    place.file.index < sharedFiles
+      ? place : Diagnostic.Place(FileID(place.file.index + shift), place.range)
+  }
+
+  /// Where the last layer defines a token, as a place of all files.
+  func keyPlace(_ token: TokenID) -> Diagnostic.Place {
+    place(resolved.set.keyPlace(resolved.set.tokens[token.index].definition))
+  }
+}

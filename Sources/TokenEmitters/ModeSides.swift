@@ -1,0 +1,32 @@
+import DesignTokens
+
+/// The two modes that formats of Apple's platforms know, among those of a stack.
+struct ModeSides {
+  private let resolved: ResolvedTokens
+  /// The mode for light, and for all where there is no dark one.
+  let light: ModeID?
+  let dark: ModeID?
+
+  init(_ theme: ThemeTokens) {
+    resolved = theme.resolved
+    let modes = theme.selection.modes
+    let names = theme.resolved.set.modes
+    dark = modes.first { names[$0.index] == "dark" } ?? modes.first
+    light = modes.first { names[$0.index] == "light" } ?? modes.first
+  }
+
+  /// Whether light and dark are two modes.
+  var areTwo: Bool { light != dark }
+
+  /// A token's values on both sides; nil where it has none on one of them.
+  func values(
+    of token: TokenID
+  ) throws(UnreadableValue) -> (light: TypedValue, dark: TypedValue)? {
+    guard let light, let dark, let first = try resolved.typedValue(of: token, in: light) else {
+      return nil
+    }
+    guard areTwo else { return (first, first) }
+    guard let second = try resolved.typedValue(of: token, in: dark) else { return nil }
+    return (first, second)
+  }
+}

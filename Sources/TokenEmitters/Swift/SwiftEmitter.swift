@@ -1,0 +1,122 @@
+import DesignTokens
+import JSON
+
+extension Generator {
+  /// Constants that read as the design system's own API.
+  static let swift = Generator(
+    name: "swift", summary: "Swift constants for SwiftUI, UIKit, AppKit and Linux", isFolder: false,
+    ownership: .beginning(SwiftFile.beginning)
+  ) { input, options, log in
+    ThemeShapes.check(input.themes, &log)
+    return SwiftEmitter(input, options, &log)?.files() ?? []
+  }
+}
+
+/// Puts the generated Swift together, in one file or several.
+private struct SwiftEmitter {
+  private let file: SwiftFile
+  private let constants: SwiftConstants
+  private let namespaces: SwiftNamespaces
+  private let parts: [SwiftSupport]
+  private var writer: SwiftWriter
+
+  init?(_ input: GeneratorInput, _ options: GeneratorOptions, _ log: inout DiagnosticLog) {
+    guard let first = input.themes.first else { return nil }
+    let hasThemes = input.themes.count > 1
+    let themes = hasThemes ? input.themes.map { SwiftIdentifier.themeCase($0.name) } : []
+    file = SwiftFile(input: input, options: options, themes: themes)
+    constants = SwiftConstants(input, options, prefix: file.prefix, &log)
+    namespaces = SwiftNamespaces(constants.list, first, options, &log)
+    var names = Set(constants.list.lazy.map(\.type).filter(\.isSupport).map(\.rawValue))
+    if constants.list.contains(where: \.hasModes) { names.insert("TokenModes") }
+    parts = SwiftSupport.parts(names)
+    writer = SwiftWriter(
+      constants, namespaces, input, themes: themes, options, prefix: file.prefix)
+  }
+
+  private var rootNames: [String] { namespaces.roots.map { namespaces.scopes[$0].typeName } }
+
+  /// The finished files.
+  func files() -> [GeneratedFile] {
+    var emitter = self
+    return file.options.isSplit ? emitter.manyFiles() : [emitter.oneFile()]
+  }
+
+  private mutating func oneFile() -> GeneratedFile {
+    writer.output.bytes.reserveCapacity(constants.list.count * 256)
+    file.writeHeader(constants, into: &writer.output)
+    file.writeImports(parts, into: &writer.output)
+    for root in namespaces.roots { writer.write(root: root) }
+    writeMissingWrapper()
+    file.writeSupport(parts, roots: rootNames, into: &writer.output)
+    return GeneratedFile(path: "", bytes: writer.output.bytes)
+  }
+
+  /// The type that wraps everything is there even where no token is.
+  private mutating func writeMissingWrapper() {
+    guard namespaces.roots.isEmpty, file.themes.isEmpty else { return }
+    let name = file.options.name ?? "Tokens"
+    let access = file.options.access == .internal ? "" : "\(file.options.access.rawValue) "
+    writer.output.write("\n/// The design tokens.\n\(access)nonisolated enum \(name) {}\n")
+  }
+
+  private mutating func manyFiles() -> [GeneratedFile] {
+    var files: [GeneratedFile] = []
+    var paths: Set<String> = []
+    func add(_ name: String, _ output: inout OutputBuffer) {
+      var path = name
+      var number = 2
+      // Many file systems take two names that differ in case for one.
+      while !paths.insert(path.lowercased()).inserted {
+        path = "\(name)\(number)"
+        number += 1
+      }
+      files.append(GeneratedFile(path: "\(path).swift", bytes: output.bytes))
+      output.bytes.removeAll()
+    }
+    for root in namespaces.roots {
+      file.writeHeader(constants, into: &writer.output)
+      writer.write(root: root)
+      add(namespaces.scopes[root].typeName, &writer.output)
+    }
+    var next = 0
+    while next < writer.outlined.count {
+      let scope = writer.outlined[next]
+      let name = namespaces.fullName(scope).split(separator: ".").joined(separator: "+")
+      for part in writer.parts(of: scope) {
+        writeShortHeader()
+        writer.write(extension: scope, part)
+        add(name, &writer.output)
+      }
+      next += 1
+    }
+    writeShortHeader()
+    file.writeImports(parts, into: &writer.output)
+    writeMissingWrapper()
+    file.writeSupport(parts, roots: rootNames, into: &writer.output)
+    add("\(file.options.name.map { "\($0)+" } ?? "")TokenSupport", &writer.output)
+    return files
+  }
+
+  private mutating func writeShortHeader() {
+    writer.output.write("\(SwiftFile.beginning) \(file.options.version); do not edit.\n")
+    writer.output.write("//\n// swift-format-ignore-file\n// swiftlint:disable all\n")
+  }
+}
+
+extension SwiftIdentifier {
+  /// The case of a theme among all.
+  static func themeCase(_ name: String) -> String {
+    let member = member(name)
+    let isTaken = ["allCases", "rawValue", "hashValue", "hash"].contains(member)
+    return isTaken ? member + "Theme" : member
+  }
+}
+
+extension Generator {
+  /// Whether a text can name the type that wraps everything.
+  package static func isSwiftTypeName(_ text: String) -> Bool { SwiftWords.isTypeName(text) }
+
+  /// What the generated Swift calls a theme.
+  package static func swiftName(ofTheme name: String) -> String { SwiftIdentifier.themeCase(name) }
+}

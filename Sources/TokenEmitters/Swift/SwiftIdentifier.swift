@@ -1,0 +1,122 @@
+/// Names of token files as Swift writes them.
+enum SwiftIdentifier {
+  /// A token's or group's name in lower camel case, without backticks.
+  static func member(_ name: String) -> String {
+    finish(words(name), orElse: name)
+  }
+
+  /// Several names of a path as one, in lower camel case, without backticks.
+  static func flat(_ names: [String]) -> String {
+    let parts = names.flatMap { name in
+      let words = words(name)
+      return words.isEmpty ? ["u" + scalars(name)] : words
+    }
+    return finish(parts, orElse: "")
+  }
+
+  /// A member's name where it is declared.
+  static func declared(_ member: String) -> String {
+    SwiftWords.reserved.contains(member) ? "`\(member)`" : member
+  }
+
+  /// The name of a group's type in upper camel case; `isFree` says which names the scope has left.
+  static func type(ofMember member: String, isFree: (String) -> Bool) -> String {
+    let camel = member.uppercasedFirst
+    if camel != member, isFree(camel) { return camel }
+    let group = camel + "Group"
+    if isFree(group) { return group }
+    var number = 2
+    while !isFree("\(group)\(number)") { number += 1 }
+    return "\(group)\(number)"
+  }
+
+  /// Whether a scalar may stand in an identifier, in all versions of Swift and of Unicode alike.
+  static func mayContain(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return isASCIILetter(scalar) || ("0"..."9").contains(scalar) }
+    return scalar.properties.isAlphabetic && scalar.properties.isXIDContinue
+  }
+
+  /// Whether an identifier may begin with a scalar.
+  static func mayBegin(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return isASCIILetter(scalar) }
+    return scalar.properties.isAlphabetic && scalar.properties.isXIDStart
+  }
+
+  private static func isASCIILetter(_ scalar: Unicode.Scalar) -> Bool {
+    ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+  }
+
+  /// Joins words, and makes the result one that Swift takes for a member.
+  private static func finish(_ words: [String], orElse name: String) -> String {
+    guard let first = words.first else { return "u" + scalars(name) }
+    var camel = first.lowercasedStart
+    for word in words.dropFirst() {
+      // Two numbers that stand apart must not become one.
+      let isBetweenDigits = camel.last?.isASCIIDigit == true && word.first?.isASCIIDigit == true
+      camel += isBetweenDigits ? "_" + word : word.uppercasedFirst
+    }
+    if camel.unicodeScalars.first.map(mayBegin) != true { camel = "n" + camel }
+    return SwiftWords.impossible.contains(camel) ? camel + "Token" : camel
+  }
+
+  /// The runs of letters and digits of a name; signs that tell numbers apart are words too.
+  private static func words(_ name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    func isDigit(_ scalar: Unicode.Scalar?) -> Bool {
+      scalar.map { ("0"..."9").contains($0) } ?? false
+    }
+    var last: Unicode.Scalar?
+    var rest = name.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if mayContain(scalar) {
+        word.unicodeScalars.append(scalar)
+      } else {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        if scalar == "%", isDigit(last) { words.append("percent") }
+        if isDigit(rest.first), last.map(mayContain) != true {
+          if scalar == "-" { words.append("minus") }
+          if scalar == "+" { words.append("plus") }
+        }
+      }
+      last = scalar
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  /// What a name without any letter or digit is made of.
+  private static func scalars(_ name: String) -> String {
+    name.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "_")
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}
+
+extension String {
+  /// The same with the first letter in upper case.
+  var uppercasedFirst: String {
+    guard let first = unicodeScalars.first else { return self }
+    return first.properties.titlecaseMapping + String(unicodeScalars.dropFirst())
+  }
+
+  /// The same with the capitals that it begins with in lower case: `URL`, `URLPath`, `Path`.
+  fileprivate var lowercasedStart: String {
+    let capitals = unicodeScalars.prefix { $0.properties.isUppercase }
+    guard !capitals.isEmpty else { return self }
+    let rest = unicodeScalars.dropFirst(capitals.count)
+    let isWordAfter = rest.first?.properties.isLowercase ?? false
+    let count = capitals.count > 1 && isWordAfter ? capitals.count - 1 : capitals.count
+    let head = unicodeScalars.prefix(count).map(\.properties.lowercaseMapping).joined()
+    return head + String(unicodeScalars.dropFirst(count))
+  }
+}
+
+extension String {
+  fileprivate init(_ scalars: Substring.UnicodeScalarView) {
+    self.init(Substring(scalars))
+  }
+}

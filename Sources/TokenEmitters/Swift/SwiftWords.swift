@@ -1,0 +1,37 @@
+/// Words that Swift keeps for itself, and those that the generated file uses.
+enum SwiftWords {
+  /// What a declaration must put into backticks.
+  static let reserved: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "break", "case", "catch",
+    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+    "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// What cannot name a member even in backticks, or means something else after a dot.
+  static let impossible: Set<String> = ["Type", "Protocol", "self", "init"]
+
+  /// Types that the file names, and those that Swift would not let a group hide.
+  static let taken: Set<String> = [
+    "Any", "AnyObject", "AppKit", "Bool", "CGFloat", "Color", "ColorScheme", "DesignSystem",
+    "Double", "Duration", "EnvironmentKey", "EnvironmentValues", "Float", "Hashable", "Int",
+    "NSColor", "Never", "Primitives", "Protocol", "Self", "Sendable", "String", "Swift", "SwiftUI",
+    "Theme", "ThemeName", "Tokens", "Type", "UIColor", "UIKit", "UInt32", "Void", "CaseIterable",
+  ]
+
+  /// Whether a text is a name that a type of the file may have.
+  static func isTypeName(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first, first == "_" || SwiftIdentifier.mayBegin(first)
+    else { return false }
+    let isWhole = name.unicodeScalars.allSatisfy { $0 == "_" || SwiftIdentifier.mayContain($0) }
+    let isFree = !reserved.contains(name) && !isTaken(name)
+    return isWhole && (isFree || ["Theme", "Tokens"].contains(name))
+  }
+
+  /// Whether the file names a type so.
+  static func isTaken(_ name: String) -> Bool {
+    taken.contains(name) || SwiftSupport.all.contains { $0.name == name }
+  }
+}

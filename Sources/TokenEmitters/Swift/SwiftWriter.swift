@@ -1,0 +1,233 @@
+import DesignTokens
+import JSON
+
+/// Writes namespaces and constants as nested structs with computed properties.
+///
+/// That shape costs the compiler least: nothing is initialised lazily, no expression is large, and
+/// a group is a value without size, or of the one byte that tells the themes apart.
+struct SwiftWriter {
+  let constants: SwiftConstants
+  let namespaces: SwiftNamespaces
+  let documentation: SwiftDocumentation
+  /// The cases of the themes; empty where there is only one.
+  let themes: [String]
+  /// `public ` or another level with its blank.
+  let access: String
+  /// What stands before the types of the file, dot included.
+  let prefix: String
+  /// Up to how many constants a file may hold; nil where there is one file for all.
+  let largestFile: Int?
+  var output = OutputBuffer()
+  /// The scopes that get files of their own.
+  private(set) var outlined: [Int] = []
+
+  init(
+    _ constants: SwiftConstants, _ namespaces: SwiftNamespaces, _ input: GeneratorInput,
+    themes: [String], _ options: GeneratorOptions, prefix: String
+  ) {
+    self.constants = constants
+    self.namespaces = namespaces
+    documentation = SwiftDocumentation(input.themes)
+    self.themes = themes
+    access = options.access == .internal ? "" : "\(options.access.rawValue) "
+    self.prefix = prefix
+    largestFile = options.isSplit ? 2000 : nil
+  }
+
+  private var hasThemes: Bool { !themes.isEmpty }
+
+  /// Writes a root's type with all that is in it.
+  mutating func write(root scope: Int) {
+    let root = namespaces.scopes[scope]
+    let isValue = hasThemes || root.root == .designSystem
+    output.write("\n/// \(Self.summary(root.root))\n")
+    output.write("\(access)nonisolated \(isValue ? "struct" : "enum") \(root.typeName)")
+    output.write(hasThemes ? ": Hashable, Sendable {\n" : isValue ? ": Sendable {\n" : " {\n")
+    if hasThemes { writeThemeMembers() }
+    if root.root == .designSystem { writeShared(root.typeName) }
+    for member in root.members {
+      write(member, at: 1, isStatic: !isValue)
+      if hasThemes, root.root != .designSystem { writeForwarding(member) }
+    }
+    output.write("}\n")
+  }
+
+  private static func summary(_ root: SwiftRoot) -> String {
+    switch root {
+    case .theme: "The theme's colours, and what else it may change."
+    case .designSystem: "The measures and text styles of the design system."
+    case .primitives: "The values that the theme is made of."
+    case .tokens: "The design tokens."
+    }
+  }
+
+  private mutating func writeThemeMembers() {
+    output.write("  let _theme: \(prefix)ThemeName\n\n")
+    output.write("  /// The values of a theme.\n")
+    output.write("  \(access)init(_ theme: \(prefix)ThemeName) {\n    _theme = theme\n  }\n")
+  }
+
+  private mutating func writeShared(_ type: String) {
+    let value = hasThemes ? "\(type)(.\(themes[0]))" : "\(type)()"
+    if hasThemes { output.write("\n") }
+    output.write("  /// The one that is used everywhere.\n")
+    output.write("  \(access)static var shared: \(type) { \(value) }\n")
+  }
+
+  /// Writes the members of a scope from `range` on, as an extension in a file of its own.
+  mutating func write(extension scope: Int, _ members: ArraySlice<SwiftNamespaces.Member>) {
+    output.write("\nnonisolated extension \(namespaces.fullName(scope)) {\n")
+    for (index, member) in members.enumerated() {
+      write(member, at: 1, isStatic: false, isFirst: index == 0)
+    }
+    output.write("}\n")
+  }
+}
+
+// Members.
+extension SwiftWriter {
+  private mutating func write(
+    _ member: SwiftNamespaces.Member, at level: Int, isStatic: Bool, isFirst: Bool = false
+  ) {
+    if !isFirst { separate() }
+    switch member {
+    case .constant(let index, let name):
+      write(constants.list[index], namespaces.names[name], level, isStatic)
+    case .scope(let scope):
+      write(scope: scope, level, isStatic)
+    }
+  }
+
+  /// An empty line, but not behind an opening brace.
+  private mutating func separate() {
+    // By index: a slice that is alive would make appending copy everything.
+    let count = output.bytes.count
+    guard count > 1, output.bytes[count - 2] != UInt8(ascii: "{") else { return }
+    output.write(UInt8(ascii: "\n"))
+  }
+
+  private mutating func write(
+    _ constant: SwiftConstant, _ name: String, _ level: Int, _ isStatic: Bool
+  ) {
+    documentation.write(constant, indent: 2 * level, into: &output)
+    output.indent(2 * level)
+    output.write(access)
+    output.write(isStatic ? "static var " : "var ")
+    output.write(SwiftIdentifier.declared(name))
+    output.write(": ")
+    output.write(type(of: constant))
+    let texts = constant.texts.map { constants.texts[$0] }
+    if let text = texts.first, texts.allSatisfy({ $0 == text }) {
+      output.write(" { ")
+      output.write(text)
+      output.write(" }\n")
+    } else {
+      writeSwitch(texts, level)
+    }
+  }
+
+  private func type(of constant: SwiftConstant) -> String {
+    let type = constant.type.text(prefix)
+    return constant.hasModes ? "\(prefix)TokenModes<\(type)>" : type
+  }
+
+  /// A value for each theme; themes with the same share a case.
+  private mutating func writeSwitch(_ texts: [ArraySlice<UInt8>], _ level: Int) {
+    output.write(" {\n")
+    output.indent(2 * level + 2)
+    output.write("switch _theme {\n")
+    for index in texts.indices where texts.firstIndex(of: texts[index]) == index {
+      let same = texts.indices.filter { texts[$0] == texts[index] }
+      output.indent(2 * level + 2)
+      output.write("case \(same.map { ".\(themes[$0])" }.joined(separator: ", ")): ")
+      output.write(texts[index])
+      output.write(UInt8(ascii: "\n"))
+    }
+    output.indent(2 * level + 2)
+    output.write("}\n")
+    output.indent(2 * level)
+    output.write("}\n")
+  }
+
+  private mutating func write(scope index: Int, _ level: Int, _ isStatic: Bool) {
+    let scope = namespaces.scopes[index]
+    let name = SwiftIdentifier.declared(namespaces.names[scope.name])
+    let type = scope.typeName
+    documentation.write(group: scope.path, indent: 2 * level, into: &output)
+    output.indent(2 * level)
+    output.write(access)
+    output.write(isStatic ? "static var " : "var ")
+    output.write("\(name): \(type) { \(type)(\(hasThemes ? "_theme: _theme" : "")) }\n\n")
+    documentation.write(group: scope.path, indent: 2 * level, into: &output)
+    output.indent(2 * level)
+    output.write("\(access)struct \(type): Sendable {")
+    if hasThemes {
+      output.write("\n")
+      output.indent(2 * level + 2)
+      output.write("let _theme: \(prefix)ThemeName\n")
+    }
+    if isOutlined(index) {
+      outlined.append(index)
+      if hasThemes { output.indent(2 * level) }
+      output.write("}\n")
+      return
+    }
+    if !hasThemes { output.write("\n") }
+    for (offset, member) in scope.members.enumerated() {
+      write(member, at: level + 1, isStatic: false, isFirst: offset == 0 && !hasThemes)
+    }
+    output.indent(2 * level)
+    output.write("}\n")
+  }
+
+  /// Whether a scope's members stand in files of their own: those of top groups, and of groups
+  /// that would make their file too large.
+  private func isOutlined(_ index: Int) -> Bool {
+    guard let largestFile, let parent = namespaces.scopes[index].parent else { return false }
+    return namespaces.scopes[parent].parent == nil || namespaces.scopes[index].count > largestFile
+  }
+
+  /// The same member of the first theme, without naming it.
+  private mutating func writeForwarding(_ member: SwiftNamespaces.Member) {
+    separate()
+    let name: String
+    let type: String
+    switch member {
+    case .constant(let index, let number):
+      name = namespaces.names[number]
+      type = self.type(of: constants.list[index])
+      documentation.write(constants.list[index], indent: 2, into: &output)
+    case .scope(let index):
+      let scope = namespaces.scopes[index]
+      name = namespaces.names[scope.name]
+      type = scope.typeName
+      documentation.write(group: scope.path, indent: 2, into: &output)
+    }
+    output.write("  \(access)static var \(SwiftIdentifier.declared(name)): \(type) { ")
+    output.write("Self(.\(themes[0])).\(name) }\n")
+  }
+
+  /// The members of a scope in parts that each fit a file.
+  func parts(of scope: Int) -> [ArraySlice<SwiftNamespaces.Member>] {
+    let members = namespaces.scopes[scope].members
+    let largest = largestFile ?? Int.max
+    var parts: [ArraySlice<SwiftNamespaces.Member>] = []
+    var start = 0
+    var count = 0
+    for (index, member) in members.enumerated() {
+      var size = 1
+      if case .scope(let child) = member {
+        let all = namespaces.scopes[child].count
+        size = all > largest ? 1 : all
+      }
+      if count + size > largest, index > start {
+        parts.append(members[start..<index])
+        start = index
+        count = 0
+      }
+      count += size
+    }
+    parts.append(members[start...])
+    return parts
+  }
+}

@@ -1,0 +1,61 @@
+import DesignTokens
+import JSON
+
+/// Collects the values that a format cannot say: one finding for each, however many tokens lead
+/// to it.
+struct UnrepresentableValues {
+  /// What the format is called in messages.
+  let format: String
+  private var diagnostics: [Diagnostic] = []
+  private var indices: [Key: Int] = [:]
+  /// Tokens that a finding names already, perhaps for another mode.
+  private var named: Set<Key> = []
+
+  private struct Key: Hashable {
+    let file: FileID
+    let start: UInt32
+  }
+
+  init(format: String) {
+    self.format = format
+  }
+
+  /// Adds a value that could not be read as its type.
+  mutating func add(_ value: UnreadableValue, _ token: TokenID, _ theme: ThemeTokens) {
+    let place = theme.place(value.place)
+    let path = theme.resolved.set.pathText(token)
+    let key = Key(file: place.file, start: place.range.lowerBound)
+    guard isNew(token, theme) else { return }
+    if let index = indices[key] {
+      diagnostics[index].notes.append(
+        Diagnostic.Note("'\(path)' has it too", at: theme.keyPlace(token)))
+      return
+    }
+    indices[key] = diagnostics.count
+    diagnostics.append(
+      Diagnostic(
+        .error, .unrepresentableValue,
+        "\(format) cannot say '\(value.text)' as a \(value.wanted) for '\(path)'", at: place,
+        help: "'--unrepresentable skip' leaves such tokens out"))
+  }
+
+  /// Adds a token that cannot be said as a whole.
+  mutating func add(_ reason: String, _ token: TokenID, _ theme: ThemeTokens) {
+    guard isNew(token, theme) else { return }
+    let path = theme.resolved.set.pathText(token)
+    diagnostics.append(
+      Diagnostic(
+        .error, .unrepresentableValue, "'\(path)' \(reason)", at: theme.keyPlace(token),
+        help: "'--unrepresentable skip' leaves such tokens out"))
+  }
+
+  private mutating func isNew(_ token: TokenID, _ theme: ThemeTokens) -> Bool {
+    let place = theme.keyPlace(token)
+    return named.insert(Key(file: place.file, start: place.range.lowerBound)).inserted
+  }
+
+  /// Reports all that was collected.
+  func report(_ log: inout DiagnosticLog) {
+    for diagnostic in diagnostics { log.report(diagnostic) }
+  }
+}
