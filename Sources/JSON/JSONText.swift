@@ -26,10 +26,12 @@ extension OutputBuffer {
     var index = start
     while index < text.endIndex {
       let byte = text[index]
-      let isPlain =
-        byte >= 0x20 && byte < 0x7f && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+      if byte &- 0x20 < 0x5f, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+        index += 1
+        continue
+      }
       let hidden = byte < 0x7f ? nil : Self.hiddenScalar(text[index...])
-      if isPlain || byte >= 0x7f && hidden == nil {
+      if byte >= 0x7f, hidden == nil {
         index += 1
         continue
       }

@@ -25,6 +25,10 @@ private struct TableEmitter {
     }
   }
 
+  /// Values up to this width count for the alignment; a few composites, whose text is many times as
+  /// wide, would push all columns apart and move on alone instead.
+  private static let widestValue = 48
+
   let resolved: ResolvedTokens
   let options: EmitterOptions
 
@@ -81,15 +85,18 @@ private struct TableEmitter {
     return BraceExpansion.text(paths)
   }
 
-  /// The widths of the columns; where the terminal is too narrow, the last ones give way first.
+  /// The widths of the columns; where the terminal is too narrow, references give way
+  /// first and names last.
   private func columnWidths(_ rows: [[Cell]]) -> [Int] {
     var widths = rows[0].map(\.width)
     for row in rows {
-      for (column, cell) in row.enumerated() { widths[column] = max(widths[column], cell.width) }
+      for (column, cell) in row.enumerated() where column == 0 || cell.width <= Self.widestValue {
+        widths[column] = max(widths[column], cell.width)
+      }
     }
     guard let limit = options.width else { return widths }
     var excess = widths.reduce(0, +) + 2 * (widths.count - 1) - limit
-    let order = [widths.count - 1] + (0..<widths.count - 1)
+    let order = [widths.count - 1] + (1..<widths.count - 1) + [0]
     for column in order where excess > 0 {
       let least = min(widths[column], 12)
       let cut = min(excess, widths[column] - least)
@@ -108,7 +115,7 @@ private struct TableEmitter {
     } else if cell.swatch != nil {
       output.indent(2)
     }
-    if cell.width <= width {
+    if cell.width <= width || options.width == nil {
       output.write(cell.text)
     } else {
       let kept = cut(cell, to: width)

@@ -3,10 +3,11 @@ package import JSON
 /// Writes the paths of many tokens in their order: neighbours share most of their names, and only
 /// the rest is made anew.
 package struct PathWriter: Sendable {
-  /// The groups of the last path, the outermost first, each with the length of ``bytes`` up to it.
+  /// The groups of the last path, the outermost first, each with the length of ``escaped`` up to it.
   private var groups: [(path: PathID, length: Int)] = []
-  /// The path of the last group, a dot behind each name.
-  private var bytes: [UInt8] = []
+  /// The path of the last group as the inside of a JSON string, a dot behind each name.
+  private var escaped = OutputBuffer()
+  private var name: [UInt8] = []
 
   package init() {}
 
@@ -16,10 +17,9 @@ package struct PathWriter: Sendable {
   ) {
     let node = set.paths.nodes[set.tokens[token.index].path.index]
     enter(node.parent, set)
-    let length = bytes.count
-    set.names.append(node.name, to: &bytes)
-    output.writeJSON(stringContent: bytes[...])
-    bytes.removeSubrange(length...)
+    output.write(escaped.bytes)
+    load(node.name, set)
+    output.writeJSON(stringContent: name[...])
   }
 
   /// Makes `group` the current one.
@@ -28,18 +28,24 @@ package struct PathWriter: Sendable {
     let node = set.paths.nodes[group.index]
     guard group != .root else {
       groups.removeAll(keepingCapacity: true)
-      bytes.removeAll(keepingCapacity: true)
+      escaped.bytes.removeAll(keepingCapacity: true)
       return
     }
     let depth = Int(node.depth)
     if groups.count >= depth, groups[depth - 1].path == group {
       groups.removeSubrange(depth...)
-      bytes.removeSubrange(groups[depth - 1].length...)
+      escaped.bytes.removeSubrange(groups[depth - 1].length...)
       return
     }
     enter(node.parent, set)
-    set.names.append(node.name, to: &bytes)
-    bytes.append(UInt8(ascii: "."))
-    groups.append((group, bytes.count))
+    load(node.name, set)
+    escaped.writeJSON(stringContent: name[...])
+    escaped.write(UInt8(ascii: "."))
+    groups.append((group, escaped.bytes.count))
+  }
+
+  private mutating func load(_ id: NameID, _ set: TokenSet) {
+    name.removeAll(keepingCapacity: true)
+    set.names.append(id, to: &name)
   }
 }
