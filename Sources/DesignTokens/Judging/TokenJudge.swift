@@ -101,8 +101,10 @@ struct TokenJudge {
     guard value.form == .text || value.form == .structure else { return }
     for index in resolved.set.references(of: value) {
       let reference = resolved.set.references[index]
+      let isPart = !reference.steps.isEmpty
+      let landing = resolved.landings[index * resolved.set.modes.count + mode.index]
       guard !reference.isWhole, let target = reference.target,
-        let end = resolved.cursor(of: target, in: mode)
+        let end = isPart ? landing : resolved.cursor(of: target, in: mode)
       else { continue }
       var scratch = OutputBuffer()
       let type = resolved.set.tokens[target.index].type
