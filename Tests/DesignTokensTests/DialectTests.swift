@@ -198,8 +198,8 @@ import Testing
     let stack = compile(
       """
       {
-        "a": { "$value": 1, 1️⃣"$type": 5 },
-        "g": { 2️⃣"$type": null, 3️⃣"$root": "x", "b": { "$value": 2 } }
+        "a": { "$value": 1, "$type": 1️⃣5 },
+        "g": { "$type": 2️⃣null, "$root": 3️⃣"x", "b": { "$value": 2 } }
       }
       """)
     stack.expect([

@@ -119,4 +119,15 @@ import Testing
       .error(.nestingLimit, "1️⃣", "values are nested more than 512 levels deep")
     ])
   }
+
+  @Test func `comments and trailing commas are read in JSONC, all of JSON5 in JSON5`() {
+    let stack = compile(
+      .theme("a.jsonc", "// one\n{ \"a\": { \"$value\": 1.50, /* two */ }, }"),
+      .theme("b.json5", "{ b: { $value: +.50 }, 'c': { $value: 0x10 }, d: { $value: '{a}px' } }"),
+      .theme("c.json", "{ 1️⃣// three\n \"e\": { \"$value\": 1 } }"))
+    stack.expect([
+      .error(.invalidJSON, "1️⃣", "expected a name in double quotes, found '/'")
+    ])
+    #expect(stack.values == ["a = 1.50", "b = 0.50", "c = 16", "d = 1.50px"])
+  }
 }

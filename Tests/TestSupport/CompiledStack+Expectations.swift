@@ -5,26 +5,28 @@ package import Testing
 extension CompiledStack {
   /// Expects these findings, in the order they are printed, and no others.
   package func expect(
-    _ expected: [ExpectedDiagnostic] = [], sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ expected: [ExpectedDiagnostic] = [],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
+    guard let difference = difference(from: expected) else { return }
+    Issue.record("\(difference)", sourceLocation: sourceLocation)
+  }
+
+  /// How the findings differ from the announced ones; nil where they do not.
+  package func difference(from expected: [ExpectedDiagnostic]) -> String? {
     let digits = layers.flatMap { $0.offsets.keys }
-    if Set(digits).count < digits.count {
-      Issue.record("a marker stands in two places", sourceLocation: sourceLocation)
-    }
+    guard Set(digits).count == digits.count else { return "a marker stands in two places" }
     var sheet = DiagnosticSheet(layers, expected)
     let wanted = expected.map { sheet.text($0) }.joined()
     let found = diagnostics.map { sheet.text($0) }.joined()
-    for digit in sheet.unknownDigits {
-      Issue.record(
-        "no file holds the marker \(MarkedText.marker(digit))", sourceLocation: sourceLocation)
+    if let digit = sheet.unknownDigits.first {
+      return "no file holds the marker \(MarkedText.marker(digit))"
     }
-    if wanted != found {
-      Issue.record(
-        """
-        the findings are others than announced (- is missing, + was not announced):
-        \(LineDiff.text(expected: wanted, actual: found))
-        """, sourceLocation: sourceLocation)
-    }
+    guard !wanted.utf8.elementsEqual(found.utf8) else { return nil }
+    return """
+      the findings are others than announced (- is missing, + was not announced):
+      \(LineDiff.text(expected: wanted, actual: found))
+      """
   }
 }
 

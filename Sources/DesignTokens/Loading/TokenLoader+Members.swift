@@ -119,7 +119,7 @@ extension TokenLoader {
     let kind = tree.nodes[child].kind
     switch name {
     case known.dollarType where kind != .string:
-      report(.invalidValue, "'$type' must be text", child, &log)
+      reportValue("'$type' must be text", child, &log)
     case known.dollarDescription where kind != .string && kind != .null:
       warn(.unknownProperty, "'$description' must be text", child, &log)
     case known.dollarDeprecated where !isDeprecation(child) && (kind != .null || isDTCG):
@@ -129,7 +129,7 @@ extension TokenLoader {
     case known.dollarExtensions where kind != .object:
       warn(.unknownProperty, "'$extensions' must be an object", child, &log)
     case known.dollarRoot where kind != .object:
-      report(.invalidValue, "'$root' must be a token", child, &log)
+      reportValue("'$root' must be a token", child, &log)
     case known.dollarVersion, known.dollarSchema, known.dollarThemes, known.dollarMetadata:
       if !isRoot {
         reportUnknownProperty(child, isToken: members.value != nil, &log)

@@ -11,6 +11,13 @@ extension TokenLoader {
         .error, code, message, at: Diagnostic.Place(file, tree.nameRange(of: node)), help: help))
   }
 
+  /// Reports a property's value of the wrong kind, at the value.
+  func reportValue(_ message: String, _ node: Int, _ log: inout DiagnosticLog) {
+    log.report(
+      Diagnostic(
+        .error, .invalidValue, message, at: Diagnostic.Place(file, tree.nodes[node].range)))
+  }
+
   /// Reports a warning at a member's key.
   func warn(
     _ code: DiagnosticCode, _ message: String, _ node: Int, _ log: inout DiagnosticLog,
