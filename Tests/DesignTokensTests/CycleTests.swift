@@ -183,6 +183,26 @@ import Testing
     ])
   }
 
+  @Test func `loops of both modes that only begin alike are one finding a mode`() {
+    let stack = compile(
+      """
+      {
+        "a": { "$value": "1️⃣{b}" },
+        "b": { "$value": { "light": "2️⃣{a}", "dark": "3️⃣{c}" } },
+        "c": { "$value": "4️⃣{a}" }
+      }
+      """)
+    stack.expect([
+      .error(
+        .referenceCycle, "1️⃣", "reference cycle in light: a → b → a",
+        .note("2️⃣", "'b' refers on here")),
+      .error(
+        .referenceCycle, "1️⃣", "reference cycle in dark: a → b → c → a",
+        .note("3️⃣", "'b' refers on here"), .note("4️⃣", "'c' refers on here")),
+    ])
+    #expect(stack["c"] == "‹affected› / ‹cyclic›")
+  }
+
   @Test func `a loop may run through the modes' different values`() {
     let stack = compile(
       """

@@ -69,6 +69,18 @@ import Testing
     #expect(stack["pair.a"] == "#0000ffff / #ff0000ff")
   }
 
+  @Test func `a later layer may give what an earlier one lacks`() {
+    let stack = compile(
+      .defaults("base.json", #"{ 2️⃣"a": { "$value": { "light": 1 } } }"#),
+      .theme("theme.json", #"{ "a": { "$value": 1️⃣{ "dark": 2 } } }"#))
+    stack.expect([
+      .warning(
+        .missingMode, "1️⃣", "'a' is given no value for light here; the earlier layer's stays",
+        .note("2️⃣", "the earlier value is here"))
+    ])
+    #expect(stack.values == ["a = 1 / 2"])
+  }
+
   @Test func `a mode that no layer gives is an error`() {
     let stack = compile(
       .defaults("base.json", #"{ "a": { "$value": { "light": 1, "dark": 2 } } }"#),
