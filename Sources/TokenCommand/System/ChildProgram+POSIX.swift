@@ -25,7 +25,7 @@ enum ChildProgram {
     defer { try? reader.close() }
     let child: pid_t
     do throws(FileError) {
-      child = try spawn(name, [name] + arguments, writer: writer.number, stream)
+      child = try spawn([name] + arguments, writer: writer.number, stream)
     } catch {
       try? writer.close()
       throw error
@@ -38,7 +38,33 @@ enum ChildProgram {
   }
 
   private static func spawn(
-    _ name: String, _ arguments: [String], writer: Int32, _ stream: ProgramStream
+    _ arguments: [String], writer: Int32, _ stream: ProgramStream
+  ) throws(FileError) -> pid_t {
+    // Sound: the actions live through the call, and the paths are literals.
+    try unsafe spawn(arguments) { actions in
+      let read = stream == .output ? STDOUT_FILENO : STDERR_FILENO
+      let other = stream == .output ? STDERR_FILENO : STDOUT_FILENO
+      unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      unsafe posix_spawn_file_actions_addopen(&actions, other, "/dev/null", O_WRONLY, 0)
+      unsafe posix_spawn_file_actions_adddup2(&actions, writer, read)
+    }
+  }
+
+  #if canImport(Darwin)
+  typealias FileActions = posix_spawn_file_actions_t?
+  #else
+  typealias FileActions = posix_spawn_file_actions_t
+  #endif
+
+  /// Starts the program of the path that the first argument names.
+  ///
+  /// - Parameters:
+  ///   - arguments: the program's name, then what it is told.
+  ///   - redirect: says which of its streams are not ours.
+  /// - Returns: the child's number.
+  /// - Throws: why the system did not start it.
+  static func spawn(
+    _ arguments: [String], redirect: (inout FileActions) -> Void
   ) throws(FileError) -> pid_t {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
@@ -48,15 +74,11 @@ enum ChildProgram {
     // Sound, as all below: the calls copy what they are given, and `actions` lives until the end.
     guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { throw .last }
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    let read = stream == .output ? STDOUT_FILENO : STDERR_FILENO
-    let other = stream == .output ? STDERR_FILENO : STDOUT_FILENO
-    unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    unsafe posix_spawn_file_actions_addopen(&actions, other, "/dev/null", O_WRONLY, 0)
-    unsafe posix_spawn_file_actions_adddup2(&actions, writer, read)
+    unsafe redirect(&actions)
     var vector: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe strdup($0) } + [nil]
     defer { unsafe vector.forEach { unsafe free($0) } }
     var child: pid_t = 0
-    let code = unsafe posix_spawnp(&child, name, &actions, nil, &vector, environ)
+    let code = unsafe posix_spawnp(&child, arguments[0], &actions, nil, &vector, environ)
     guard code == 0 else {
       errno = code
       throw .last
@@ -64,7 +86,10 @@ enum ChildProgram {
     return child
   }
 
-  private static func wait(for child: pid_t) -> Int32 {
+  /// Waits for a child to end.
+  ///
+  /// - Returns: its exit status, or 128 and the number of the signal that ended it.
+  static func wait(for child: pid_t) -> Int32 {
     var status: Int32 = 0
     // Sound: the call fills one number; an interruption leads to another try.
     while unsafe waitpid(child, &status, 0) < 0, errno == EINTR {}
