@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Conversions of CSS Color 4 (sections 10 and 18); a missing component counts as 0.
 extension Color {
   /// The components in gamma-encoded sRGB, below 0 or above 1 where the colour is out of gamut.
@@ -39,108 +31,98 @@ extension Color {
     switch space {
     case .srgb, .srgbLinear, .hsl, .hwb: Matrix3x3.srgbToXYZD65 * linearSRGB
     case .displayP3: Matrix3x3.displayP3ToXYZD65 * Self.map(components, Self.decodeSRGB)
-    case .a98RGB:
-      Matrix3x3.a98RGBToXYZD65 * Self.map(components) { Self.signedPower($0, 563.0 / 256) }
-    case .rec2020: Matrix3x3.rec2020ToXYZD65 * Self.map(components) { Self.signedPower($0, 2.4) }
-    case .proPhotoRGB:
-      Matrix3x3.xyzD50ToD65
-        * (Matrix3x3.proPhotoRGBToXYZD50 * Self.map(components, Self.decodeProPhoto))
+    case .a98RGB: Matrix3x3.a98RGBToXYZD65 * Self.map(components, Self.decodeA98)
+    case .rec2020: Matrix3x3.rec2020ToXYZD65 * Self.map(components, Self.decodeRec2020)
     case .xyzD65: components
-    case .xyzD50: Matrix3x3.xyzD50ToD65 * components
-    case .lab: Matrix3x3.xyzD50ToD65 * Self.labToXYZD50(components)
-    case .lch: Matrix3x3.xyzD50ToD65 * Self.labToXYZD50(Self.rectangular(components))
     case .oklab: Self.oklabToXYZD65(components)
     case .oklch: Self.oklabToXYZD65(Self.rectangular(components))
+    case .proPhotoRGB, .xyzD50, .lab, .lch: Matrix3x3.xyzD50ToD65 * xyzD50
     }
   }
 
-  /// The coordinates in OKLab: lightness and two axes.
-  package var oklab: SIMD3<Double> {
-    Matrix3x3.lmsRootsToOKLab * Self.map(Matrix3x3.xyzD65ToLMS * xyzD65, cbrt)
+  /// The tristimulus values relative to the white point D50, whose Y is 1.
+  package var xyzD50: SIMD3<Double> {
+    switch space {
+    case .proPhotoRGB: Matrix3x3.proPhotoRGBToXYZD50 * Self.map(components, Self.decodeProPhoto)
+    case .xyzD50: components
+    case .lab: Self.labToXYZD50(components)
+    case .lch: Self.labToXYZD50(Self.rectangular(components))
+    default: Matrix3x3.xyzD65ToD50 * xyzD65
+    }
   }
 
-  private static func map(
+  /// The coordinates in CIE Lab: lightness from 0 to 100 and two axes.
+  package var lab: SIMD3<Double> {
+    switch space {
+    case .lab: Self.bounded(components)
+    case .lch: Self.bounded(Self.rectangular(components))
+    default: Self.xyzD50ToLab(xyzD50)
+    }
+  }
+
+  /// The coordinates in OKLab: lightness from 0 to 1 and two axes.
+  package var oklab: SIMD3<Double> {
+    switch space {
+    case .oklab: Self.bounded(components)
+    case .oklch: Self.bounded(Self.rectangular(components))
+    default: Matrix3x3.lmsRootsToOKLab * Self.map(Matrix3x3.xyzD65ToLMS * xyzD65, Self.cubeRoot)
+    }
+  }
+
+  /// The components in any space, in the order and units of ``ColorSpace/components``.
+  ///
+  /// Nothing is clamped, and a hue that means nothing is a number like any other; see
+  /// ``converted(to:)``.
+  package func components(in target: ColorSpace) -> SIMD3<Double> {
+    if target == space { return components }
+    return switch target {
+    case .srgb: srgb
+    case .srgbLinear: linearSRGB
+    case .hsl: Self.srgbToHSL(srgb)
+    case .hwb: Self.srgbToHWB(srgb)
+    case .displayP3: displayP3
+    case .a98RGB: Self.map(Matrix3x3.xyzD65ToA98RGB * xyzD65, Self.encodeA98)
+    case .rec2020: Self.map(Matrix3x3.xyzD65ToRec2020 * xyzD65, Self.encodeRec2020)
+    case .proPhotoRGB: Self.map(Matrix3x3.xyzD50ToProPhotoRGB * xyzD50, Self.encodeProPhoto)
+    case .xyzD65: xyzD65
+    case .xyzD50: xyzD50
+    case .lab: lab
+    case .lch: Self.polar(lab)
+    case .oklab: oklab
+    case .oklch: Self.polar(oklab)
+    }
+  }
+
+  /// The same colour in another space.
+  ///
+  /// Components may leave their range, as the space may not hold the colour; ``gamutMapped(to:)``
+  /// finds the nearest that it holds. A hue that is powerless there is `none` (CSS Color 4, section
+  /// 4.4); a number that was `none` has become one.
+  package func converted(to target: ColorSpace) -> Color {
+    if target == space { return self }
+    var converted = components(in: target)
+    var missing = self.missing.intersection(.alpha)
+    if let hue = target.hueIndex, Self.isHuePowerless(of: converted, in: target) {
+      converted[hue] = 0
+      missing.insert(.component(hue))
+    }
+    return Color(target, converted, missing: missing, alpha: alpha)
+  }
+
+  /// Whether a colour is so near to grey that its hue means nothing (CSS Color 4, sections 7 to 9).
+  private static func isHuePowerless(of components: SIMD3<Double>, in space: ColorSpace) -> Bool {
+    switch space {
+    case .hsl: components.y <= 0.001
+    case .hwb: components.y + components.z >= 99.999
+    case .lch: components.y <= 0.0015
+    case .oklch: components.y <= 4e-6
+    default: false
+    }
+  }
+
+  static func map(
     _ components: SIMD3<Double>, _ transform: (Double) -> Double
   ) -> SIMD3<Double> {
     SIMD3(transform(components.x), transform(components.y), transform(components.z))
-  }
-}
-
-// Transfer functions, all mirrored at zero.
-extension Color {
-  private static func signedPower(_ value: Double, _ exponent: Double) -> Double {
-    let result = pow(value.magnitude, exponent)
-    return value < 0 ? -result : result
-  }
-
-  /// From gamma-encoded to linear light, for sRGB and Display P3.
-  static func decodeSRGB(_ value: Double) -> Double {
-    if value.magnitude <= 0.04045 { return value / 12.92 }
-    let result = pow((value.magnitude + 0.055) / 1.055, 2.4)
-    return value < 0 ? -result : result
-  }
-
-  /// From linear light to gamma-encoded, for sRGB and Display P3.
-  private static func encodeSRGB(_ value: Double) -> Double {
-    if value.magnitude <= 0.0031308 { return value * 12.92 }
-    let result = 1.055 * pow(value.magnitude, 1 / 2.4) - 0.055
-    return value < 0 ? -result : result
-  }
-
-  private static func decodeProPhoto(_ value: Double) -> Double {
-    value.magnitude <= 16.0 / 512 ? value / 16 : signedPower(value, 1.8)
-  }
-}
-
-// Spaces that are other coordinates of the same colours.
-extension Color {
-  /// From degrees and two percentages.
-  private static func hslToSRGB(_ hsl: SIMD3<Double>) -> SIMD3<Double> {
-    let saturation = hsl.y / 100
-    let lightness = hsl.z / 100
-    let amplitude = saturation * min(lightness, 1 - lightness)
-    return map(SIMD3(0, 8, 4)) { offset in
-      let turn = (offset + hsl.x / 30).truncatingRemainder(dividingBy: 12)
-      return lightness - amplitude * max(-1, min(turn - 3, 9 - turn, 1))
-    }
-  }
-
-  /// From degrees and two percentages.
-  private static func hwbToSRGB(_ hwb: SIMD3<Double>) -> SIMD3<Double> {
-    let white = hwb.y / 100
-    let black = hwb.z / 100
-    if white + black >= 1 { return SIMD3(repeating: white / (white + black)) }
-    let pure = hslToSRGB(SIMD3(hwb.x, 100, 50))
-    return pure * (1 - white - black) + SIMD3(repeating: white)
-  }
-
-  /// From lightness, chroma and a hue in degrees to lightness and two axes.
-  private static func rectangular(_ polar: SIMD3<Double>) -> SIMD3<Double> {
-    let angle = polar.z * .pi / 180
-    return SIMD3(polar.x, polar.y * cos(angle), polar.y * sin(angle))
-  }
-
-  private static func labToXYZD50(_ lab: SIMD3<Double>) -> SIMD3<Double> {
-    // The two constants of CIE 15, as the exact fractions.
-    let kappa = 24389.0 / 27
-    let epsilon = 216.0 / 24389
-    let lab = bounded(lab)
-    let y = (lab.x + 16) / 116
-    let relative = map(SIMD3(lab.y / 500 + y, y, y - lab.z / 200)) { root in
-      let cube = root * root * root
-      return cube > epsilon ? cube : (116 * root - 16) / kappa
-    }
-    let whiteD50 = SIMD3(0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585)
-    return relative * whiteD50
-  }
-
-  private static func oklabToXYZD65(_ oklab: SIMD3<Double>) -> SIMD3<Double> {
-    let roots = Matrix3x3.oklabToLMSRoots * bounded(oklab)
-    return Matrix3x3.lmsToXYZD65 * (roots * roots * roots)
-  }
-
-  /// Axes have no bounds, but beyond these, far outside every gamut, a cube would not stay finite.
-  private static func bounded(_ lab: SIMD3<Double>) -> SIMD3<Double> {
-    lab.clamped(lowerBound: SIMD3(repeating: -1e9), upperBound: SIMD3(repeating: 1e9))
   }
 }

@@ -29,7 +29,7 @@ package struct Color: Equatable, Hashable, Sendable {
     }
   }
 
-  /// A colour whose numbers are known to be in range.
+  /// A colour whose numbers are known to be in range, or to be computed.
   init(
     _ space: ColorSpace, _ components: SIMD3<Double>, missing: Missing = [], alpha: Double = 1
   ) {

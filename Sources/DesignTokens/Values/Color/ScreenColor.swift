@@ -23,13 +23,4 @@ extension Color {
     let wide = displayP3
     return ScreenColor(isDisplayP3: true, components: Self.fitting(wide) ?? wide, alpha: alpha)
   }
-
-  /// Components in gamut, what rounding put outside of it put back; nil for others.
-  private static func fitting(_ components: SIMD3<Double>) -> SIMD3<Double>? {
-    let inside = components.clamped(
-      lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
-    let distance = components - inside
-    let isClose = (0..<3).allSatisfy { distance[$0].magnitude <= 1e-6 }
-    return isClose ? inside : nil
-  }
 }
