@@ -49,22 +49,63 @@ package enum Compilation {
     _ files: [SourceFile], options: CompilationOptions, log: inout DiagnosticLog,
     didFinish: (Phase) -> Void = { _ in }
   ) -> ResolvedTokens {
+    var stack = ParsedStack(dialect: options.dialect)
+    for file in files { stack.addAlone(file, &log) }
+    let inputs = stack.standardInputs(&log)
+    return resolve(stack, inputs, options: options, log: &log, didFinish: didFinish)
+  }
+
+  /// Resolves every token of files that were read.
+  ///
+  /// - Parameters:
+  ///   - stack: the layers.
+  ///   - inputs: a context for each modifier of the stack's resolver documents.
+  ///   - options: how they are read.
+  ///   - log: where findings go.
+  ///   - didFinish: called after each phase, for benchmarks.
+  /// - Returns: every token with its value in every mode, as far as it has one.
+  package static func resolve(
+    _ stack: ParsedStack, _ inputs: Inputs, options: CompilationOptions,
+    log: inout DiagnosticLog, didFinish: (Phase) -> Void = { _ in }
+  ) -> ResolvedTokens {
+    let set = link(stack, inputs, options: options, log: &log, didFinish: didFinish)
+    return finish(set, options: options, log: &log, didFinish: didFinish)
+  }
+
+  /// The way up to linked references and known types; `mode` is the only mode of the result, if
+  /// not those that its values have.
+  static func link(
+    _ stack: ParsedStack, _ inputs: Inputs, mode: String? = nil, options: CompilationOptions,
+    log: inout DiagnosticLog, didFinish: (Phase) -> Void = { _ in }
+  ) -> TokenSet {
     let isDTCG = options.dialect == .dtcg
     let isStrict = log.isStrict
     log.isStrict = isStrict || isDTCG
     defer { log.isStrict = isStrict }
     var reader = StackReader(options: options, log: log)
-    var set = reader.read(files)
+    var set = reader.read(stack, inputs)
     log = reader.log
     didFinish(.read)
     GroupExtension.expand(&set, &log)
-    ModeMerger.merge(&set, &log)
+    ModeMerger.merge(&set, only: mode, &log)
     LayerChecks.run(&set, isDTCG: isDTCG, &log)
     didFinish(.layer)
     ReferenceLinker.link(&set, isDTCG: isDTCG, &log)
     didFinish(.link)
     TypeResolver.resolve(&set, isDTCG: isDTCG, &log)
     didFinish(.type)
+    return set
+  }
+
+  /// The rest of the way.
+  static func finish(
+    _ set: TokenSet, options: CompilationOptions, log: inout DiagnosticLog,
+    didFinish: (Phase) -> Void = { _ in }
+  ) -> ResolvedTokens {
+    let isDTCG = options.dialect == .dtcg
+    let isStrict = log.isStrict
+    log.isStrict = isStrict || isDTCG
+    defer { log.isStrict = isStrict }
     let resolved = Resolver.resolve(set, isRaw: options.isRaw, &log)
     didFinish(.resolve)
     if !options.isRaw { TokenJudge.judge(resolved, isDTCG: isDTCG, &log) }

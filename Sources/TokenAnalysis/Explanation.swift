@@ -86,8 +86,7 @@ package struct Explanation: Sendable {
     let value = set.values[id.index]
     let place = set.place(of: value.node, in: id)
     let written = set.trees[place.file.index].bytes[place.range.bounds]
-    let definitions = set.definitions(of: token)
-    let overridden = definitions.drop { $0 != value.definition }.dropFirst()
+    let overridden = set.definitions(from: value.definition).dropFirst()
     var parts: [Part] = []
     if value.form != .alias {
       for index in set.references(of: value) {

@@ -6,6 +6,8 @@ package import TokenCommand
 package final class InMemorySystem {
   /// The files by their paths.
   package var files: [String: [UInt8]] = [:]
+  /// Where links lead, by their paths.
+  package var links: [String: String] = [:]
   /// Paths that can be neither read nor written, and why.
   package var refusals: [String: FileError] = [:]
   /// What standard input holds.
@@ -72,6 +74,15 @@ package final class InMemorySystem {
         self.removedPaths.append(path)
         self.files[folder + "/" + path] = nil
       })
+    system.folders.realPath = { path throws(FileError) in
+      let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+      if path == "." { return "/home" }
+      let isFolder = path.hasSuffix("/")
+      guard isFolder || self.files[path] != nil || self.refusals[path] != nil else {
+        throw .missing
+      }
+      return self.links[path] ?? "/home/" + (isFolder ? String(path.dropLast()) : path)
+    }
     system.runTool = { arguments in
       self.runTools.append(arguments)
       return self.toolStatus

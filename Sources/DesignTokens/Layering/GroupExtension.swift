@@ -242,6 +242,7 @@ struct GroupExtension {
   private mutating func inherit(_ token: TokenID, at path: PathID) {
     let id = TokenID(set.tokens.count)
     var previous: DefinitionID?
+    var copies: [DefinitionID: DefinitionID] = [:]
     for source in set.definitions(of: token).reversed() {
       var definition = set.definitions[source.index]
       let first = ValueID(set.values.count)
@@ -254,6 +255,8 @@ struct GroupExtension {
       definition.token = id
       definition.firstValue = first
       definition.previous = previous
+      definition.below = definition.below.flatMap { copies[$0] }
+      copies[source] = own
       set.definitions.append(definition)
       previous = own
     }

@@ -20,7 +20,8 @@ struct LayerChecks {
       let files = definitions.map { set.definitions[$0.index].file }
       guard !files.contains(group.file), let first = definitions.last else { continue }
       let path = set.pathText(token)
-      let isGroupLater = set.definitions[first.index].file < group.file
+      let layer = set.layer(of: set.definitions[first.index].file)
+      let isGroupLater = layer < set.layer(of: group.file)
       let places = [set.keyPlace(first), set.keyPlace(group)]
       log.report(
         Diagnostic(
@@ -73,11 +74,14 @@ struct LayerChecks {
     for index in set.definitions.indices {
       let definition = set.definitions[index]
       guard set.files[definition.file.index].role == .theme else { continue }
-      total[definition.file.index] += 1
+      // The sources of a resolver document replace each other's tokens: only the first is new.
+      let layer = set.layer(of: definition.file).index
+      if definition.previous != nil, definition.below == nil { continue }
+      total[layer] += 1
       if definition.previous == nil, !set.tokens[definition.token.index].isHidden,
         !isInConflict(definition.token, set)
       {
-        unknown[definition.file.index].append(DefinitionID(index))
+        unknown[layer].append(DefinitionID(index))
       }
     }
     var suggestions = Suggestions(set) { token in
@@ -111,6 +115,8 @@ struct LayerChecks {
     for definition in set.definitions { isEmpty[definition.file.index] = false }
     let hasPlainValues = set.dialects.contains(.value)
     for file in set.files.indices where isEmpty[file] {
+      // Which of its sources count depends on a document's inputs.
+      if !set.layerOfFile.isEmpty, set.isInDocument(FileID(file)) { continue }
       // A Style Dictionary file of plain values is there to be referred to.
       if hasPlainValues, set.dialects[file] == .plain { continue }
       // A file that could not be read has its own error.

@@ -3,8 +3,13 @@ import JSON
 /// Chooses for each token and mode the value of the last layer that gives one.
 struct ModeMerger {
   /// Fills ``TokenSet/modes`` and ``TokenSet/slots``, and reports modes that are not given.
-  static func merge(_ set: inout TokenSet, _ log: inout DiagnosticLog) {
-    numberModes(&set)
+  ///
+  /// - Parameters:
+  ///   - set: the tokens of all layers.
+  ///   - only: the only mode that there shall be; nil for those that the values have.
+  ///   - log: where findings go.
+  static func merge(_ set: inout TokenSet, only: String? = nil, _ log: inout DiagnosticLog) {
+    numberModes(&set, only: only)
     let count = set.modes.count
     set.slots = [ValueID?](repeating: nil, count: set.tokens.count * count)
     for token in set.tokens.indices {
@@ -18,26 +23,28 @@ struct ModeMerger {
             set.slots[token * count + column] = ValueID(value)
           }
         }
-        next = definition.previous
+        next = definition.below
       }
       checkModes(of: token, set, &log)
     }
   }
 
   /// Names the modes that the stack uses, `light` first, and numbers the values' modes by them.
-  private static func numberModes(_ set: inout TokenSet) {
-    let isUsed = ["light", "dark"].indices.map { mode in
-      set.values.contains { $0.mode?.index == mode }
+  private static func numberModes(_ set: inout TokenSet, only: String?) {
+    let before = set.modes
+    let used = before.indices.filter { mode in
+      // Others than `light` and `dark` are only known from values.
+      mode > 1 || set.values.contains { $0.mode?.index == mode }
     }
-    switch (isUsed[0], isUsed[1]) {
-    case (true, true): set.modes = ["light", "dark"]
-    case (true, false): set.modes = ["light"]
-    case (false, false): set.modes = ["default"]
-    case (false, true):
-      set.modes = ["dark"]
-      for index in set.values.indices where set.values[index].mode != nil {
-        set.values[index].mode = ModeID(0)
-      }
+    var names = used.map { before[$0] }
+    if names.isEmpty || set.hasBareColumn { names.insert("default", at: 0) }
+    set.modes = only.map { [$0] } ?? names
+    guard set.modes != before.prefix(2).map({ $0 }) || before.count > 2 else { return }
+    let numbers = before.map { name in
+      set.modes.lastIndex { $0.hasSameBytes(as: name) }.map(ModeID.init(_:)) ?? .none
+    }
+    for index in set.values.indices {
+      if let mode = set.values[index].mode { set.values[index].mode = numbers[mode.index] }
     }
   }
 
@@ -48,17 +55,22 @@ struct ModeMerger {
     var next: DefinitionID? = set.tokens[token].definition
     while let id = next {
       let definition = set.definitions[id.index]
-      next = definition.previous
+      next = definition.below
       guard definition.hasModes else { continue }
       for mode in set.modes.indices
       where !definition.values.contains(where: { set.values[$0].mode?.index == mode }) {
         let isGiven = set.slots[token * set.modes.count + mode] != nil
         let isLast = id == set.tokens[token].definition
-        guard isGiven ? definition.previous != nil : isLast else { continue }
+        guard isGiven ? definition.below != nil : isLast else { continue }
         log.report(.missingMode(set.modes[mode], of: id, isGiven, set))
       }
     }
   }
+}
+
+extension ModeID {
+  /// A mode that is no column.
+  fileprivate static let none = ModeID(rawValue: .max)
 }
 
 extension Definition {
@@ -80,7 +92,7 @@ extension Diagnostic {
         : "'\(path)' has no value for \(mode)",
       at: Place(definition.file, range),
       notes: isGiven
-        ? definition.previous.map { [Note("the earlier value is here", at: set.keyPlace($0))] }
+        ? definition.below.map { [Note("the earlier value is here", at: set.keyPlace($0))] }
           ?? [] : [])
   }
 }

@@ -28,16 +28,10 @@ enum UnsupportedFormat {
   /// An older Backbase theme (before design system 6): a root `colors` whose entries hold `color`
   /// with `light` and `dark`.
   case olderBackbaseTheme(node: Int)
-  /// A DTCG 2025.10 resolver document.
-  case resolver(node: Int)
 
   init?(_ tree: JSONTree, _ dialect: FileDialect, _ known: WellKnownNames, _ names: NameTable) {
     for member in tree.children(of: 0) {
       let node = tree.nodes[member]
-      if node.kind == .array, names.text(node.name) == "resolutionOrder" {
-        self = .resolver(node: member)
-        return
-      }
       if dialect == .plain, node.name == known.colors, Self.isOlderColors(member, tree, known) {
         self = .olderBackbaseTheme(node: member)
         return

@@ -1,63 +1,52 @@
 import JSON
 
-/// Reads every file of a stack and lays its tokens over those of the files before.
+/// Lays the tokens of a stack's files over each other.
 struct StackReader {
   let options: CompilationOptions
   var log: DiagnosticLog
 
-  /// The merged tokens of `files`; a file that cannot be read adds none.
-  mutating func read(_ files: [SourceFile]) -> TokenSet {
-    var names = NameTable()
-    let known = WellKnownNames(&names)
-    var trees: [JSONTree] = []
-    trees.reserveCapacity(files.count)
-    for (index, file) in files.enumerated() {
-      trees.append(parse(file, FileID(index), &names))
-    }
-    var set = TokenSet(files: files, trees: trees, names: names)
-    let facts = NameFacts(names)
+  /// The merged tokens of a stack; a file that cannot be read adds none.
+  mutating func read(_ stack: ParsedStack, _ inputs: Inputs) -> TokenSet {
+    let trees = stack.trees
+    var set = TokenSet(files: stack.files, trees: trees, names: stack.names)
+    let facts = NameFacts(stack.names)
     // DTCG has `$value` and nothing else.
     let isDTCG = options.dialect == .dtcg
-    let dialects = trees.map { isDTCG ? .dollar : FileDialect($0, known) }
+    let dialects = trees.map { isDTCG ? .dollar : FileDialect($0, stack.known) }
     set.dialects = dialects
+    set.modeMember = set.names.find(Array("mode".utf8), 0..<4) ?? .none
     let isPlainStack = options.dialect != .dtcg && dialects.allSatisfy { $0 == .plain }
-    let hasBuiltIn = files.contains { $0.role == .builtIn }
-    set.isBackbase = hasBuiltIn || trees.contains { BackbaseRoots($0, known, names).areTyped }
+    let hasBuiltIn = stack.files.contains { $0.role == .builtIn }
+    set.isBackbase =
+      hasBuiltIn || trees.contains { BackbaseRoots($0, stack.known, stack.names).areTyped }
     set.reserveCapacity(trees.reduce(0) { $0 + $1.nodes.count })
-    for index in files.indices where trees[index].nodes.count > 1 {
-      let file = FileID(index)
-      let duplicates = DuplicateKeys(in: trees[index], of: file, names: names, log: &log)
-      if let format = UnsupportedFormat(trees[index], dialects[index], known, names) {
-        report(format, file, trees[index])
+    func loader(_ file: FileID) -> TokenLoader {
+      TokenLoader(
+        file: file, tree: trees[file.index], dialect: dialects[file.index],
+        isPlainStack: isPlainStack, hasBuiltIn: hasBuiltIn, isDTCG: isDTCG,
+        readsExtensionModes: !isDTCG && !options.isRaw, chosenSets: options.sets,
+        known: stack.known, facts: facts,
+        shadowed: stack.shadowed[file.index])
+    }
+    if stack.hasDocuments {
+      set.layerOfFile = stack.layerOfFile
+      set.documents = Set(stack.documents.keys)
+    }
+    for file in stack.layers where trees[file.index].nodes.count > 1 {
+      if let document = stack.documents[file] {
+        guard !document.isIncomplete else { continue }
+        DocumentLoader.load(document.sources(inputs), of: file, into: &set, &log, loader)
         continue
       }
-      var loader = TokenLoader(
-        file: file, tree: trees[index], dialect: dialects[index], isPlainStack: isPlainStack,
-        hasBuiltIn: hasBuiltIn, isDTCG: options.dialect == .dtcg,
-        chosenSets: options.sets, known: known, facts: facts,
-        shadowed: duplicates.shadowed)
+      let tree = trees[file.index]
+      if let format = UnsupportedFormat(tree, dialects[file.index], stack.known, stack.names) {
+        report(format, file, tree)
+        continue
+      }
+      var loader = loader(file)
       loader.load(into: &set, &log)
     }
     return set
-  }
-
-  private mutating func parse(
-    _ file: SourceFile, _ id: FileID, _ names: inout NameTable
-  ) -> JSONTree {
-    do throws(SyntaxError) {
-      let tree = try JSONParser.parse(file.bytes, as: JSONSyntax(path: file.path), names: &names)
-      guard tree.nodes[0].kind == .object else {
-        report(
-          .invalidRoot, "the top level of a token file must be an object", id,
-          SourceRange(
-            tree.nodes[0].range.bounds.lowerBound, tree.nodes[0].range.bounds.lowerBound + 1))
-        return .empty
-      }
-      return tree
-    } catch {
-      report(DiagnosticCode(error.reason), error.message, id, error.range)
-      return .empty
-    }
   }
 
   private mutating func report(_ format: UnsupportedFormat, _ file: FileID, _ tree: JSONTree) {
@@ -67,10 +56,6 @@ struct StackReader {
         .unsupportedFormat,
         "this is an older Backbase theme ('colors' with 'light' and 'dark'), which is not read",
         file, tree.nameRange(of: node))
-    case .resolver(let node):
-      report(
-        .unsupportedFormat, "this is a DTCG resolver document, which is not read by this version",
-        file, tree.nameRange(of: node))
     }
   }
 
@@ -78,28 +63,5 @@ struct StackReader {
     _ code: DiagnosticCode, _ message: String, _ file: FileID, _ range: SourceRange
   ) {
     log.report(Diagnostic(.error, code, message, at: Diagnostic.Place(file, range)))
-  }
-}
-
-extension DiagnosticCode {
-  /// The code of a syntax error.
-  fileprivate init(_ reason: SyntaxError.Reason) {
-    switch reason {
-    case .invalidUTF8, .utf16: self = .invalidUTF8
-    case .tooDeep: self = .nestingLimit
-    case .tooLarge: self = .fileTooLarge
-    default: self = .invalidJSON
-    }
-  }
-}
-
-extension JSONSyntax {
-  /// The syntax that a file's name asks for.
-  fileprivate init(path: String) {
-    if path.hasSuffix(".json5") {
-      self = .json5
-    } else {
-      self = path.hasSuffix(".jsonc") ? .commented : .strict
-    }
   }
 }

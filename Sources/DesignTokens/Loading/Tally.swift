@@ -35,4 +35,10 @@ struct Tally {
     }
     self = Tally()
   }
+
+  /// A message without the count that ``flush(into:)`` adds.
+  static func uncounted(_ message: String) -> Substring {
+    message.hasSuffix(" times in this file)")
+      ? message[..<(message.lastIndex(of: "(") ?? message.endIndex)] : message[...]
+  }
 }

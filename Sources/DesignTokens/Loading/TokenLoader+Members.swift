@@ -46,6 +46,9 @@ extension TokenLoader {
     case known.dollarExtends.rawValue:
       members.extends = child
       members.hasOddity = true
+    case known.dollarExtensions.rawValue:
+      members.extensions = child
+      members.hasOddity = true
     default:
       members.hasOddity = members.hasOddity || facts[name].contains(.isProperty)
     }

@@ -10,9 +10,11 @@ extension TokenLoader {
     let token: TokenID
     let id = DefinitionID(set.definitions.count)
     var previous: DefinitionID?
+    var below: DefinitionID?
     if let known = set.paths[context.path].token {
       token = known
       previous = set.tokens[token.index].definition
+      below = document == nil ? previous : self.below(previous, set)
       set.tokens[token.index].definition = id
     } else {
       token = TokenID(set.tokens.count)
@@ -22,18 +24,27 @@ extension TokenLoader {
     }
     let value = members.value ?? node
     let firstValue = ValueID(set.values.count)
-    let hasModes = addValues(value, of: id, &set, &log)
+    let hasModes = addValues(value, members, of: id, &set, &log)
     let groupType = set.paths[context.path].type ?? context.type
     set.definitions.append(
       Definition(
         token: token, file: file, node: UInt32(node), value: UInt32(value),
         typeNode: members.type.map { UInt32($0) },
         type: members.type.flatMap { readType($0, &set.names) },
-        groupType: groupType, description: members.description.map { UInt32($0) },
-        deprecation: members.deprecation.map { UInt32($0) } ?? context.deprecation,
-        hasModes: hasModes, previous: previous, firstValue: firstValue,
+        groupType: document == nil ? groupType : nil,
+        description: members.description.map { UInt32($0) },
+        deprecation: members.deprecation.map { UInt32($0) }
+          ?? (document == nil ? context.deprecation : nil),
+        hasModes: hasModes, previous: previous, below: below, firstValue: firstValue,
         valueCount: UInt32(set.values.count - firstValue.index)))
     return token
+  }
+
+  /// The last definition outside of the document that is being read.
+  private func below(_ previous: DefinitionID?, _ set: TokenSet) -> DefinitionID? {
+    guard let previous else { return nil }
+    let definition = set.definitions[previous.index]
+    return set.layer(of: definition.file) == document ? definition.below : previous
   }
 
   /// Notes on the groups around a new token that they have tokens, and where.
@@ -48,8 +59,12 @@ extension TokenLoader {
   ///
   /// - Returns: whether the value holds modes.
   private mutating func addValues(
-    _ value: Int, of definition: DefinitionID, _ set: inout TokenSet, _ log: inout DiagnosticLog
+    _ value: Int, _ members: Members, of definition: DefinitionID, _ set: inout TokenSet,
+    _ log: inout DiagnosticLog
   ) -> Bool {
+    if let extensions = members.extensions {
+      addExtensionModes(extensions, value, definition, &set, &log)
+    }
     guard !isDTCG, tree.nodes[value].kind == .object, hasModeKey(value) else {
       addValue(value, nil, definition, &set)
       return false
@@ -71,7 +86,7 @@ extension TokenLoader {
     }
   }
 
-  private func addValue(
+  func addValue(
     _ node: Int, _ mode: ModeID?, _ definition: DefinitionID, _ set: inout TokenSet
   ) {
     set.values.append(

@@ -14,12 +14,16 @@ struct TokenLoader {
   let hasBuiltIn: Bool
   /// Whether the file is held to DTCG 2025.10.
   let isDTCG: Bool
+  /// Whether modes in `$extensions` count.
+  let readsExtensionModes: Bool
   /// Which sets of a Tokens Studio file are read; empty for those it lists.
   let chosenSets: [String]
   let known: WellKnownNames
   let facts: NameFacts
   /// Members that a later one of the same name takes the place of.
-  let shadowed: Set<UInt32>
+  var shadowed: Set<UInt32>
+  /// The resolver document that the file is a source of.
+  var document: FileID?
   /// Findings given once a spelling.
   var tally = Tally()
 
@@ -54,6 +58,7 @@ struct TokenLoader {
     var deprecation: Int?
     var reference: Int?
     var extends: Int?
+    var extensions: Int?
     /// Whether the value is the token's own `$ref`.
     var isPointer = false
     /// Whether a member needs a look of its own: an unknown property, or one of a wrong kind.
@@ -96,7 +101,7 @@ struct TokenLoader {
   }
 
   /// Takes over what a group says about everything inside it.
-  private mutating func applyGroup(
+  mutating func applyGroup(
     _ members: Members, _ node: Int, _ context: inout Context, _ set: inout TokenSet,
     _ log: inout DiagnosticLog
   ) {
@@ -113,6 +118,7 @@ struct TokenLoader {
           help: "write '$extends'")
       }
     }
+    if document != nil { noteGroup(members, context.path, &set, &log) }
     context.type = set.paths[context.path].type ?? context.type
     context.deprecation = members.deprecation.map { UInt32($0) } ?? context.deprecation
     if context.ancestors.count == 2 {
@@ -123,7 +129,7 @@ struct TokenLoader {
   }
 
   /// Loads every child that is a group or a token.
-  private mutating func loadChildren(
+  mutating func loadChildren(
     of node: Int, _ context: Context, _ set: inout TokenSet, _ log: inout DiagnosticLog
   ) {
     var child = node + 1

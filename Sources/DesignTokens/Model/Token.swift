@@ -57,8 +57,11 @@ package struct Definition: Sendable {
   package var deprecation: UInt32?
   /// Whether the value holds one value a mode.
   package var hasModes: Bool
-  /// What an earlier layer says about the same token.
+  /// What was said before about the same token, by an earlier layer or source.
   package var previous: DefinitionID?
+  /// What an earlier layer says: ``previous``, or where that is in the same resolver document,
+  /// whose sources replace each other's tokens whole, what lies below the document.
+  package var below: DefinitionID?
   /// Its values are `values[firstValue..<firstValue + valueCount]`.
   package var firstValue: ValueID
   package var valueCount: UInt32

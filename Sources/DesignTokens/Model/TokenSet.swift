@@ -17,10 +17,25 @@ package struct TokenSet: Sendable {
   package var references: [Reference] = []
   /// The member names and array indices that references take inside their target's value.
   package var steps: [[UInt8]] = []
+  /// The layer of each file where there are resolver documents; empty where each file is one.
+  var layerOfFile: [FileID] = []
+  /// The files that are resolver documents.
+  var documents: Set<FileID> = []
+  /// What the groups of the resolver document say that is being read.
+  var group = GroupFacts()
+  /// The `$deprecated` of groups in other files than the definitions inside them.
+  var groupDeprecations: [DefinitionID: Definition.Place] = [:]
   /// The groups that take over another one's tokens, with the value of their `$extends`.
   var extensions: [(group: PathID, place: Definition.Place)] = []
-  /// The names of the modes, `light` and `dark` first; `default` alone where no value has modes.
-  package var modes: [String] = []
+  /// The names of the modes, `light` and `dark` first; `default` alone where no value has modes,
+  /// and before them where a `$value` beside modes is none of them.
+  package var modes = ["light", "dark"]
+  /// The modes by the names in files, while these are read.
+  var modeNumbers: [NameID: ModeID] = [:]
+  /// Whether a `$value` beside modes is none of them.
+  var hasBareColumn = false
+  /// The name `mode`.
+  var modeMember = NameID.none
   /// The value that counts, token by token and mode by mode; nil where no layer gives one.
   package var slots: [ValueID?] = []
   /// The names of the Tokens Studio sets that the files hold.
@@ -116,15 +131,42 @@ package struct TokenSet: Sendable {
     Diagnostic.Place(file(of: reference.value), reference.range)
   }
 
-  /// The definitions of a token, the last layer's first.
+  /// The definitions of a token, the last one first.
   package func definitions(of token: TokenID) -> [DefinitionID] {
+    definitions(from: tokens[token.index].definition)
+  }
+
+  /// A definition and all that it took the place of, the last one first.
+  package func definitions(from definition: DefinitionID) -> [DefinitionID] {
     var found: [DefinitionID] = []
-    var next: DefinitionID? = tokens[token.index].definition
+    var next: DefinitionID? = definition
     while let definition = next {
       found.append(definition)
       next = definitions[definition.index].previous
     }
     return found
+  }
+
+  /// The definitions of a token that count for what later layers leave open: the last of each
+  /// layer, the last layer's first.
+  func layeredDefinitions(of token: TokenID) -> [DefinitionID] {
+    var found: [DefinitionID] = []
+    var next: DefinitionID? = tokens[token.index].definition
+    while let definition = next {
+      found.append(definition)
+      next = definitions[definition.index].below
+    }
+    return found
+  }
+
+  /// The layer that a file belongs to.
+  func layer(of file: FileID) -> FileID {
+    layerOfFile.isEmpty ? file : layerOfFile[file.index]
+  }
+
+  /// Whether a file is a resolver document or one of its sources.
+  func isInDocument(_ file: FileID) -> Bool {
+    documents.contains(layer(of: file))
   }
 
   /// The references of a value, in source order.

@@ -22,7 +22,7 @@ extension ResolvedTokens {
     var next: DefinitionID? = set.tokens[token.index].definition
     while let id = next {
       let definition = set.definitions[id.index]
-      next = definition.previous
+      next = definition.below
       guard let node = definition.description else { continue }
       return set.trees[definition.file.index].text(of: Int(node))
     }
@@ -34,11 +34,14 @@ extension ResolvedTokens {
     var next: DefinitionID? = set.tokens[token.index].definition
     while let id = next {
       let definition = set.definitions[id.index]
-      next = definition.previous
-      guard let node = definition.deprecation else { continue }
-      let tree = set.trees[definition.file.index]
-      switch tree.nodes[Int(node)].kind {
-      case .string: return .some(tree.text(of: Int(node)))
+      next = definition.below
+      let own = definition.deprecation.map {
+        Definition.Place(file: definition.file, node: Int($0))
+      }
+      guard let place = own ?? set.groupDeprecations[id] else { continue }
+      let tree = set.trees[place.file.index]
+      switch tree.nodes[Int(place.node)].kind {
+      case .string: return .some(tree.text(of: Int(place.node)))
       case .true: return .some(nil)
       default: return nil
       }

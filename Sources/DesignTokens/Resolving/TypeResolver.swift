@@ -69,7 +69,7 @@ struct TypeResolver {
   private mutating func decide(_ token: TokenID) -> Decision {
     let last = set.definitions[set.tokens[token.index].definition.index]
     if let type = last.type { return .type(type, .own, isGuessed: false) }
-    let definitions = set.definitions(of: token)
+    let definitions = set.layeredDefinitions(of: token)
     for id in definitions {
       if let type = set.definitions[id.index].type { return .type(type, .own, isGuessed: false) }
     }
@@ -129,8 +129,8 @@ struct TypeResolver {
   /// A layer that gives another `$type` than the layers before.
   private func reportChanges(_ log: inout DiagnosticLog) {
     for token in set.tokens.indices
-    where set.definitions[set.tokens[token].definition.index].previous != nil {
-      let definitions = set.definitions(of: TokenID(token))
+    where set.definitions[set.tokens[token].definition.index].below != nil {
+      let definitions = set.layeredDefinitions(of: TokenID(token))
       for (later, earlier) in zip(definitions, definitions.dropFirst()) {
         let definition = set.definitions[later.index]
         guard let type = definition.type, let node = definition.typeNode,
@@ -158,7 +158,7 @@ struct TypeResolver {
         return set.tokens[target.index].type
       }
       if let type = definition.groupType { return type }
-      next = definition.previous
+      next = definition.below
     }
     return rules.contain(set.definitions[id.index].token, set) ? .color : nil
   }

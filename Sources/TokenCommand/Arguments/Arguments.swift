@@ -16,6 +16,10 @@ struct Arguments: Sendable {
   var dialect = CompilationOptions.Dialect.auto
   /// Which sets of Tokens Studio files are read; empty for those that a file lists.
   var sets: [String] = []
+  /// The contexts that are chosen for modifiers of resolver documents.
+  var inputs: [Inputs.Choice] = []
+  /// The modifier whose contexts are the modes.
+  var columns: String?
   /// Whether warnings count as errors.
   var isStrict = false
   /// Whether what does resolve is written in spite of errors.

@@ -139,6 +139,8 @@ extension Option {
 
   /// What every command has.
   static let common = [
-    defaults, noDefaults, dialect, set, keepGoing, strict, diagnostics, color, quiet, help, version,
+    defaults, noDefaults, dialect, set, input, modeFrom, keepGoing, strict, diagnostics, color,
+    quiet,
+    help, version,
   ]
 }

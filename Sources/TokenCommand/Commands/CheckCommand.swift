@@ -16,8 +16,9 @@ extension Command {
       Example(arguments: "check --strict --quiet theme.json", purpose: "for CI: silent or failing"),
     ],
     run: { arguments, system throws(UsageError) in
-      var frontEnd = try FrontEnd(arguments, themes: arguments.operands, system)
-      if let tokens = frontEnd.tokens { LintRule.checkAll(tokens, &frontEnd.log) }
+      let frontEnd = try FrontEnd(
+        arguments, themes: arguments.operands, system, triesAllInputs: true,
+        examine: LintRule.checkAll)
       return CheckCommand.finish(frontEnd, arguments, system)
     })
 }
@@ -47,6 +48,16 @@ enum CheckCommand {
       tokens.tokenCount.counted("token"), frontEnd.log.count(.error).counted("error"),
       frontEnd.log.count(.warning).counted("warning"),
     ]
-    return counts.joined(separator: ", ") + "\n"
+    return counts.joined(separator: ", ") + tried(frontEnd) + "\n"
+  }
+
+  /// Under how many combinations of inputs the files were tried, where that is more than one.
+  private static func tried(_ frontEnd: FrontEnd) -> String {
+    guard let combinations = frontEnd.combinations, combinations.inputs.count > 1 else { return "" }
+    let count = combinations.inputs.count
+    let total = combinations.total
+    guard count < total else { return ", under \(count) combinations of inputs" }
+    let all = total == .max ? "too many" : "\(total)"
+    return ", under \(count) of \(all) combinations of inputs"
   }
 }

@@ -73,8 +73,8 @@ struct DiffCommand {
   }
 
   private mutating func compare(_ input: DiffInput) throws(UsageError) {
-    let old = try FrontEnd(input.old, arguments, log: input.oldLog, mayMissSets: true)
-    let new = try FrontEnd(input.new, arguments, log: input.newLog)
+    let old = try FrontEnd(input.old, arguments, log: input.oldLog, system, isOlderSide: true)
+    let new = try FrontEnd(input.new, arguments, log: input.newLog, system)
     findings.add(old: old, new: new)
     if new.log.hasErrors { isNewBroken = true }
     guard let oldTokens = old.tokens, let newTokens = new.tokens else { return }

@@ -58,7 +58,9 @@ struct DiffInput {
     guard path != "-" else { throw UsageError("'--git' needs files, and '-' is none") }
     var old = shared
     if let bytes = try git.read(path) {
-      old.add(SourceFile(path: "\(git.name):\(path)", role: .theme, bytes: bytes))
+      old.add(
+        SourceFile(path: "\(git.name):\(path)", role: .theme, bytes: bytes),
+        from: .revision(git, path: path))
     }
     var new = shared
     var newLog = log

@@ -1,6 +1,16 @@
 import DesignTokens
 import JSON
 
+extension CompilationOptions {
+  /// What a command line asks for.
+  init(_ arguments: Arguments) {
+    self.init()
+    dialect = arguments.dialect
+    isRaw = arguments.isRaw
+    sets = arguments.sets
+  }
+}
+
 /// What the commands about tokens share: files in, resolved tokens and findings out.
 struct FrontEnd {
   let files: [SourceFile]
@@ -10,39 +20,73 @@ struct FrontEnd {
   /// Whether all files could be read, and if not, how bad that is.
   let readStatus: ExitStatus
 
+  /// The file of the last layer, before those that it names.
+  private(set) var lastLayer = FileID(0)
+  /// The inputs that were tried; nil where no file is a resolver document.
+  private(set) var combinations: InputCombinations?
+
   /// Reads and resolves the defaults and the themes.
+  ///
+  /// - Parameters:
+  ///   - arguments: the command line.
+  ///   - themes: the files over the defaults.
+  ///   - system: the machine.
+  ///   - triesAllInputs: whether inputs that the user leaves open are all tried.
+  ///   - examine: looks for more that is worth a word, once for each combination of inputs.
+  /// - Throws: for a set that no file has, and for wrong inputs.
   init(
-    _ arguments: Arguments, themes: some Sequence<String>, _ system: System
+    _ arguments: Arguments, themes: some Sequence<String>, _ system: System,
+    triesAllInputs: Bool = false, examine: Examination? = nil
   ) throws(UsageError) {
     try Stack.checkOutput(arguments, themes)
     var log = DiagnosticLog(isStrict: arguments.isStrict)
     let stack = try Stack(arguments, themes: themes, system, log: &log)
-    try self.init(stack, arguments, log: log)
+    try self.init(
+      stack, arguments, log: log, system, triesAllInputs: triesAllInputs, examine: examine)
   }
+
+  /// What looks at resolved tokens and reports what it finds.
+  typealias Examination = (ResolvedTokens, inout DiagnosticLog) -> Void
 
   /// Resolves files that were read already, and goes on with the findings about them.
   ///
-  /// - Throws: for a set that no file has, unless sets may be missing.
+  /// - Throws: for a set that no file has and for wrong inputs; the older side of a comparison may
+  ///   lack what only the newer one has.
   init(
-    _ stack: Stack, _ arguments: Arguments, log: DiagnosticLog, mayMissSets: Bool = false
+    _ stack: Stack, _ arguments: Arguments, log: DiagnosticLog, _ system: System,
+    isOlderSide: Bool = false, triesAllInputs: Bool = false, examine: Examination? = nil
   ) throws(UsageError) {
-    var log = log
-    var tokens: ResolvedTokens?
-    if stack.status == .success {
-      var options = CompilationOptions()
-      options.dialect = arguments.dialect
-      options.isRaw = arguments.isRaw
-      options.sets = arguments.sets
-      let resolved = Compilation.resolve(stack.files, options: options, log: &log)
-      for name in arguments.sets where !mayMissSets && !resolved.set.setNames.contains(name) {
-        throw .unknown(
-          "set '\(name)'", name, among: resolved.set.setNames,
-          help: resolved.set.setNames.isEmpty
-            ? "no file has sets" : "there are \(resolved.set.setNames.listed(with: "and"))")
-      }
-      tokens = resolved
+    guard stack.status == .success else {
+      self.init(files: stack.files, tokens: nil, log: log, readStatus: stack.status)
+      return
     }
-    self.init(files: stack.files, tokens: tokens, log: log, readStatus: stack.status)
+    var log = log
+    let reading = SourceReader.read(stack, arguments.dialect, system, &log)
+    let parsed = reading.stack
+    try Stack.checkOutput(arguments, parsed.files.map(\.path))
+    var tokens: ResolvedTokens?
+    var combinations: InputCombinations?
+    if reading.status == .success, !parsed.isIncomplete {
+      let choice = try InputChoice(
+        arguments, parsed, isOlderSide: isOlderSide, triesAll: triesAllInputs)
+      tokens = choice.resolve(parsed, CompilationOptions(arguments), &log, examine)
+      combinations = parsed.hasDocuments ? choice.combinations : nil
+    }
+    if let tokens, !isOlderSide { try Self.checkSets(arguments, tokens) }
+    self.init(files: parsed.files, tokens: tokens, log: log, readStatus: reading.status)
+    self.combinations = combinations
+    lastLayer = parsed.lastLayer ?? lastLayer
+  }
+
+  private static func checkSets(
+    _ arguments: Arguments, _ tokens: ResolvedTokens
+  ) throws(UsageError) {
+    for name in arguments.sets where !tokens.set.setNames.contains(name) {
+      throw .unknown(
+        "set '\(name)'", name, among: tokens.set.setNames,
+        help: tokens.set.setNames.isEmpty
+          ? "no file has sets" : "there are \(tokens.set.setNames.listed(with: "and"))")
+    }
   }
 
   /// The outcome of phases that ran elsewhere; `readStatus` tells whether all files could be read.

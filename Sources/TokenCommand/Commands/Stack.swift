@@ -4,8 +4,18 @@ import JSON
 /// The files of one run, in the order of their layers.
 struct Stack {
   private(set) var files: [SourceFile] = []
+  /// Where each of them comes from, for the files that it may name.
+  private(set) var origins: [Origin] = []
   /// Success where all files could be read.
   private(set) var status = ExitStatus.success
+
+  /// Where a file comes from.
+  enum Origin {
+    /// The system, by its path; standard input counts as a file in the working folder.
+    case file(String)
+    /// A revision of git, by its path in the work tree.
+    case revision(GitRevision, path: String)
+  }
 
   /// Reads the defaults and the themes.
   ///
@@ -16,7 +26,9 @@ struct Stack {
     _ arguments: Arguments, themes: some Sequence<String>, _ system: System,
     log: inout DiagnosticLog, isComplete: Bool = true
   ) throws(UsageError) {
-    if arguments.hasDefaults, arguments.defaults.isEmpty { files.append(.builtInDefaults) }
+    if arguments.hasDefaults, arguments.defaults.isEmpty {
+      add(.builtInDefaults, from: .file(""))
+    }
     for path in arguments.defaults { read(path, .defaults, system, &log) }
     for path in themes { read(path, .theme, system, &log) }
     guard !files.isEmpty || !isComplete else {
@@ -45,12 +57,13 @@ struct Stack {
     } catch {
       report(error, &log)
     }
-    files.append(file)
+    add(file, from: .file(isInput ? "" : path))
   }
 
   /// Adds a file that was read elsewhere.
-  mutating func add(_ file: SourceFile) {
+  mutating func add(_ file: SourceFile, from origin: Origin) {
     files.append(file)
+    origins.append(origin)
   }
 
   /// Reports an error of the file that comes next.

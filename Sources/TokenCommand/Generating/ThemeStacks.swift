@@ -18,7 +18,7 @@ struct ThemeStacks {
       return
     }
     frontEnd = try FrontEnd(arguments, themes: shared + [first.path], system)
-    sharedFiles = frontEnd.files.count - 1
+    sharedFiles = frontEnd.lastLayer.index
     if let tokens = frontEnd.tokens { stacks = [(first.name, tokens, 0)] }
     for theme in arguments.namedThemes.dropFirst() {
       let next = try FrontEnd(arguments, themes: shared + [theme.path], system)

@@ -7,6 +7,9 @@ package enum FileError: Error, Equatable, Sendable {
   /// The file holds more than ``JSONParser/largestFile`` bytes.
   case tooLarge
 
+  /// The system's number for a file that is not there (ENOENT).
+  static let noSuchFile: Int32 = 2
+
   /// What is wrong, lower case, without a full stop.
   package var message: String {
     switch self {

@@ -11,7 +11,18 @@ import Darwin
 
 extension System.Folders {
   /// The folders of the machine that the program runs on.
-  static var posix: System.Folders { System.Folders(files: files, make: make, remove: remove) }
+  static var posix: System.Folders {
+    var folders = System.Folders(files: files, make: make, remove: remove)
+    folders.realPath = realPath
+    return folders
+  }
+
+  private static func realPath(_ path: String) throws(FileError) -> String {
+    guard let found = unsafe realpath(path, nil) else { throw .last }
+    // Sound: the system's copy is ours and ends with a zero; it is freed once its text is taken.
+    defer { unsafe free(found) }
+    return unsafe String(cString: found)
+  }
 
   private static func files(_ folder: String) throws(FileError) -> [String] {
     var found: [String] = []

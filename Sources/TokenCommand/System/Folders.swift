@@ -9,6 +9,11 @@ extension System {
     /// Removes a file, and then the folders above it that are left empty, up to `folder`.
     package var remove: (_ path: String, _ folder: String) throws(FileError) -> Void
 
+    /// The path of a file or folder from the root, links followed.
+    package var realPath: (_ path: String) throws(FileError) -> String = {
+      path throws(FileError) in path
+    }
+
     package init(
       files: @escaping (_ folder: String) throws(FileError) -> [String],
       make: @escaping (_ folder: String) throws(FileError) -> Void,

@@ -1,0 +1,137 @@
+import JSON
+
+/// Lays the sources of a resolver document over each other: the last definition of a token counts,
+/// with its metadata, and what groups say holds for all tokens inside, whichever source they come
+/// from (Resolver module, section on resolution logic).
+struct DocumentLoader {
+  /// Adds the tokens of all sources.
+  ///
+  /// - Parameters:
+  ///   - sources: the lowest first.
+  ///   - document: the document, as the layer that they are.
+  ///   - set: what takes them, with the layers below.
+  ///   - log: where findings go, those about a source once.
+  ///   - loader: what reads a file.
+  static func load(
+    _ sources: [ResolverDocument.Source], of document: FileID, into set: inout TokenSet,
+    _ log: inout DiagnosticLog, _ loader: (FileID) -> TokenLoader
+  ) {
+    let first = set.definitions.count
+    set.group = GroupFacts()
+    var tally = Tally()
+    var known: Set<Definition.Place> = []
+    // The first definition of each source.
+    var starts: [Int] = []
+    for source in sources {
+      starts.append(set.definitions.count)
+      for part in source.parts {
+        var loader = loader(part.place.file)
+        loader.document = document
+        if known.insert(part.place).inserted {
+          loader.tally = tally
+          loader.load(part, into: &set, &log)
+          tally = loader.tally
+        } else {
+          // The same findings would come again.
+          var unheard = DiagnosticLog()
+          loader.load(part, into: &set, &unheard)
+        }
+      }
+    }
+    tally.flush(into: &log)
+    var replacement = GroupReplacement(set, starts: starts)
+    replacement.run(&set, &log)
+    applyGroups(&set, firstDefinition: first)
+    set.group = GroupFacts()
+  }
+
+  /// Gives each token what the nearest group says of deprecation; the type comes from the groups
+  /// once all layers are read.
+  private static func applyGroups(_ set: inout TokenSet, firstDefinition: Int) {
+    guard !set.group.deprecations.isEmpty else { return }
+    for index in firstDefinition..<set.definitions.count
+    where set.definitions[index].deprecation == nil {
+      var path = set.tokens[set.definitions[index].token.index].path
+      while path != .root {
+        path = set.paths[path].parent
+        if let place = set.group.deprecations[path] {
+          set.groupDeprecations[DefinitionID(index)] = place
+          break
+        }
+      }
+    }
+  }
+}
+
+/// What the groups of one resolver document say, while it is read.
+struct GroupFacts: Sendable {
+  /// The last `$type` of each group.
+  var types: [PathID: Definition.Place] = [:]
+  /// The last `$deprecated` of each group.
+  var deprecations: [PathID: Definition.Place] = [:]
+}
+
+extension TokenLoader {
+  /// Adds the tokens of a part of a source.
+  mutating func load(
+    _ part: ResolverDocument.Source.Part, into set: inout TokenSet, _ log: inout DiagnosticLog
+  ) {
+    let node = Int(part.place.node)
+    shadowed.formUnion(part.hidden)
+    var members = members(of: node)
+    if let value = members.value, !shadowed.contains(UInt32(value)) {
+      report(
+        .invalidRoot, "a source is a group of tokens and cannot be a token", value, &log)
+    }
+    members.drop(shadowed)
+    var context = Context()
+    if members.hasOddity { checkProperties(of: node, members, context, &log) }
+    context.ancestors.append((.root, node))
+    applyGroup(members, node, &context, &set, &log)
+    loadChildren(of: node, context, &set, &log)
+  }
+
+  /// Notes what a group of a resolver document says, and warns where another source says
+  /// something else.
+  func noteGroup(
+    _ members: Members, _ path: PathID, _ set: inout TokenSet, _ log: inout DiagnosticLog
+  ) {
+    if let node = members.deprecation {
+      set.group.deprecations[path] = Definition.Place(file: file, node: node)
+    }
+    guard let node = members.type, let type = set.paths[path].type else { return }
+    let place = Definition.Place(file: file, node: node)
+    defer { set.group.types[path] = place }
+    guard let earlier = set.group.types[path] else { return }
+    let before = set.trees[earlier.file.index].string(of: Int(earlier.node))
+    let name = type.name(in: set.names)
+    guard !before.hasSameBytes(as: name) else { return }
+    log.report(
+      Diagnostic(
+        .warning, .typeChanged,
+        "another source says that the tokens of '\(set.pathText(path))' are of type \(before)",
+        at: Diagnostic.Place(file, tree.nodes[node].range),
+        notes: [
+          .init(
+            "it says so here",
+            at: Diagnostic.Place(
+              earlier.file, set.trees[earlier.file.index].nodes[Int(earlier.node)].range))
+        ], help: "the later one counts, for all of them"))
+  }
+}
+
+extension TokenLoader.Members {
+  /// Forgets members that do not count.
+  mutating func drop(_ hidden: Set<UInt32>) {
+    func kept(_ node: Int?) -> Int? {
+      node.flatMap { hidden.contains(UInt32($0)) ? nil : $0 }
+    }
+    value = nil
+    type = kept(type)
+    description = kept(description)
+    deprecation = kept(deprecation)
+    reference = kept(reference)
+    extends = kept(extends)
+    extensions = kept(extensions)
+  }
+}

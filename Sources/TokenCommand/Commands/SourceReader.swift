@@ -1,0 +1,105 @@
+import DesignTokens
+import JSON
+
+/// Reads the files that the resolver documents of a stack name, all below the document's folder.
+struct SourceReader {
+  private let system: System
+  private(set) var stack: ParsedStack
+  /// Success where all files could be read.
+  private(set) var status = ExitStatus.success
+
+  /// Parses the layers of a stack, and reads and parses what they name.
+  static func read(
+    _ layers: Stack, _ dialect: CompilationOptions.Dialect, _ system: System,
+    _ log: inout DiagnosticLog
+  ) -> SourceReader {
+    var reader = SourceReader(system: system, stack: ParsedStack(dialect: dialect))
+    for (file, origin) in zip(layers.files, layers.origins) {
+      var requests = reader.stack.add(file, &log)
+      while !requests.isEmpty {
+        for request in requests { reader.read(request, file, origin, &log) }
+        requests = reader.stack.readDocument(&log)
+      }
+    }
+    return reader
+  }
+
+  private init(system: System, stack: ParsedStack) {
+    self.system = system
+    self.stack = stack
+  }
+
+  private mutating func read(
+    _ request: FileRequest, _ document: SourceFile, _ origin: Stack.Origin,
+    _ log: inout DiagnosticLog
+  ) {
+    var name = document.path == "<stdin>" ? "" : Self.folder(of: document.path)
+    name += request.path
+    var file = SourceFile(path: name, role: document.role, bytes: [])
+    do throws(FileError) {
+      guard let bytes = try bytes(request, origin, &log) else { return stack.refuse(request) }
+      file.bytes = bytes
+    } catch {
+      report(error, request, name, &log)
+      return stack.refuse(request)
+    }
+    stack.add(file, for: request, &log)
+  }
+
+  /// A file's bytes; nil where it lies elsewhere, which is reported.
+  private func bytes(
+    _ request: FileRequest, _ origin: Stack.Origin, _ log: inout DiagnosticLog
+  ) throws(FileError) -> [UInt8]? {
+    switch origin {
+    case .file(let path):
+      let folder = Self.folder(of: path)
+      let place = try system.folders.realPath(folder + request.path)
+      let root = try system.folders.realPath(folder.isEmpty ? "." : folder)
+      guard place.hasPrefix(root.hasSuffix("/") ? root : root + "/") else {
+        log.report(
+          Diagnostic(
+            .error, .unsupportedFormat,
+            "'\(request.path)' is a link out of the document's folder, which is not followed",
+            at: request.place, help: "copy the file below the folder"))
+        return nil
+      }
+      return try system.readFile(folder + request.path)
+    case .revision(let git, let path):
+      let found: [UInt8]?
+      do throws(UsageError) {
+        found = try git.read(Self.folder(of: path) + request.path)
+      } catch {
+        throw FileError.refused(code: 0, reason: error.message)
+      }
+      guard let found else {
+        throw FileError.refused(code: FileError.noSuchFile, reason: "no such file or directory")
+      }
+      return found
+    }
+  }
+
+  private mutating func report(
+    _ error: FileError, _ request: FileRequest, _ name: String, _ log: inout DiagnosticLog
+  ) {
+    switch error {
+    case .refused(FileError.noSuchFile, _):
+      if status == .success { status = .problems }
+      log.report(
+        Diagnostic(.error, .unresolvedReference, "there is no file '\(name)'", at: request.place))
+    case .refused(_, let reason):
+      status = .failure
+      log.report(
+        Diagnostic(
+          .error, .unreadableFile, "cannot read the file '\(name)': \(reason)", at: request.place))
+    case .tooLarge:
+      if status == .success { status = .problems }
+      log.report(Diagnostic(.error, .fileTooLarge, error.message, at: request.place))
+    }
+  }
+
+  /// The part of a path up to its last slash, slash included; empty for a mere name.
+  private static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(path[...slash])
+  }
+}
