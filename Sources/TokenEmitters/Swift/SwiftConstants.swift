@@ -3,13 +3,23 @@ import JSON
 
 /// What a token becomes: one constant, whatever the theme.
 struct SwiftConstant {
-  /// The token in each theme.
-  var tokens: [TokenID]
+  /// What it is in one theme.
+  struct Value {
+    var token: TokenID
+    /// Where the expression is in ``SwiftConstants/texts``.
+    var text: Range<Int>
+  }
+
+  /// What it is in the first theme, or the only one.
+  var value: Value
+  /// What it is in the other themes.
+  var others: [Value] = []
   var type: SwiftType
   /// Whether the constant holds a value for light and one for dark beside each other.
   var hasModes: Bool
-  /// Where the expression of each theme is in ``SwiftConstants/texts``.
-  var texts: [Range<Int>]
+
+  /// What it is in each theme.
+  var values: [Value] { [value] + others }
 }
 
 /// The constants of a file, and the tokens that Swift has no values for.
@@ -22,6 +32,8 @@ struct SwiftConstants {
   private var literal: SwiftLiteral
   private var refusals = UnrepresentableValues(format: "Swift")
   private let themes: [ThemeTokens]
+  /// The tokens of the first theme.
+  private let first: ResolvedTokens
   private let sides: [ModeSides]
   /// For each token at the end of a chain, the last constant that leads to it in light mode.
   private var known: [Int32] = []
@@ -31,17 +43,18 @@ struct SwiftConstants {
   /// `prefix` is what stands before the types of the file, dot included. What Swift cannot say is
   /// reported, unless it is skipped.
   init(
-    _ input: GeneratorInput, _ options: GeneratorOptions, prefix: String,
+    _ input: GeneratorInput, _ first: ThemeTokens, _ options: GeneratorOptions, prefix: String,
     _ log: inout DiagnosticLog
   ) {
+    self.first = first.resolved
     themes = input.themes
     literal = SwiftLiteral(prefix: prefix, remBase: options.remBase)
     sides = themes.map { ModeSides($0) }
-    guard let first = themes.first else { return }
     let others = themes.dropFirst().map(ThemeMatcher.init)
     list.reserveCapacity(first.selection.tokens.count)
     known = [Int32](repeating: -1, count: first.resolved.set.tokens.count)
     for token in first.selection.tokens {
+      if others.isEmpty, addAlias(token) { continue }
       let path = others.isEmpty ? [] : first.resolved.set.pathBytes(token)
       let matches = others.compactMap { $0.token(path) }
       // What only some themes have was reported before.
@@ -53,7 +66,6 @@ struct SwiftConstants {
   }
 
   private mutating func add(_ tokens: [TokenID]) {
-    if addAlias(tokens) { return }
     var values: [(light: TypedValue, dark: TypedValue)] = []
     for (index, token) in tokens.enumerated() {
       do throws(UnreadableValue) {
@@ -72,40 +84,40 @@ struct SwiftConstants {
       return leaveOut(tokens, "not of one type")
     }
     let start = literal.output.bytes.count
-    if let texts = write(values) {
-      list.append(SwiftConstant(tokens: tokens, type: type, hasModes: false, texts: texts))
-    } else {
-      literal.output.bytes.removeSubrange(start...)
-      let texts = values.map { writeModes($0) }
-      list.append(SwiftConstant(tokens: tokens, type: type, hasModes: true, texts: texts))
-    }
+    let plain = write(values)
+    if plain == nil { literal.output.bytes.removeSubrange(start...) }
+    let texts = plain ?? values.map { writeModes($0) }
+    let all = zip(tokens, texts).map { SwiftConstant.Value(token: $0, text: $1) }
+    list.append(
+      SwiftConstant(
+        value: all[0], others: Array(all.dropFirst()), type: type, hasModes: plain == nil))
   }
 
   /// Adds a constant whose expression was written for another with the same value.
-  private mutating func addAlias(_ tokens: [TokenID]) -> Bool {
-    guard tokens.count == 1, let light = sides[0].light, let dark = sides[0].dark else {
-      return false
-    }
-    let resolved = themes[0].resolved
-    guard resolved.state(of: tokens[0], in: light) == .resolved,
-      resolved.state(of: tokens[0], in: dark) == .resolved
+  private mutating func addAlias(_ token: TokenID) -> Bool {
+    guard let light = sides[0].light, let dark = sides[0].dark,
+      first.state(of: token, in: light) == .resolved, first.state(of: token, in: dark) == .resolved
     else { return false }
-    let end = resolved.end(of: tokens[0], in: light)
+    let end = first.end(of: token, in: light)
     let last = Int(known[end.index])
     // This one is the next constant, unless it cannot be said; then that place is another's, whose
     // ends are compared before it is trusted.
-    known[end.index] = Int32(list.count)
+    known[end.index] = Int32(truncatingIfNeeded: list.count)
     guard list.indices.contains(last) else { return false }
     let other = list[last]
-    let types = resolved.set.tokens
-    guard types[other.tokens[0].index].type == types[tokens[0].index].type,
-      resolved.end(of: other.tokens[0], in: light) == end,
-      resolved.end(of: other.tokens[0], in: dark) == resolved.end(of: tokens[0], in: dark)
-    else { return false }
+    guard isAlike(token, other.value.token, light, dark) else { return false }
     list.append(
       SwiftConstant(
-        tokens: tokens, type: other.type, hasModes: other.hasModes, texts: other.texts))
+        value: .init(token: token, text: other.value.text), type: other.type,
+        hasModes: other.hasModes))
     return true
+  }
+
+  /// Whether two tokens have one type, and their values from the same places.
+  private func isAlike(_ one: TokenID, _ two: TokenID, _ light: ModeID, _ dark: ModeID) -> Bool {
+    first.set.tokens[one.index].type == first.set.tokens[two.index].type
+      && first.end(of: one, in: light) == first.end(of: two, in: light)
+      && first.end(of: one, in: dark) == first.end(of: two, in: dark)
   }
 
   private mutating func leaveOut(_ tokens: [TokenID], _ reason: String) {

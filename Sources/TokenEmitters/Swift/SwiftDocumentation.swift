@@ -4,35 +4,47 @@ import JSON
 /// Writes what stands above a constant: its description, its path, and where its value comes from.
 struct SwiftDocumentation {
   private let themes: [ThemeTokens]
+  /// The tokens of the first theme.
+  private let first: ResolvedTokens
   private let sides: [ModeSides]
+  private let aliases: [SwiftAliases]
   private let paths: [SwiftPaths]
   /// Longer chains are cut.
   private static let longestChain = 8
 
-  init(_ themes: [ThemeTokens]) {
+  init(_ themes: [ThemeTokens], _ first: ThemeTokens) {
     self.themes = themes
+    self.first = first.resolved
     sides = themes.map { ModeSides($0) }
+    aliases = zip(themes, sides).map { SwiftAliases($0.resolved, $1) }
     paths = themes.map { SwiftPaths($0.resolved.set) }
   }
 
   /// Appends the comment of a constant and its deprecation.
   func write(_ constant: SwiftConstant, indent: Int, into output: inout OutputBuffer) {
-    let resolved = themes[0].resolved
-    if let description = resolved.description(of: constant.tokens[0]), !description.isEmpty {
+    let token = constant.value.token
+    if let description = first.description(of: token), !description.isEmpty {
       let lines = SwiftText.commentLines(String(decoding: description, as: UTF8.self))
       for line in lines { write(line: line, indent, &output) }
       if !lines.isEmpty { write(line: "", indent, &output) }
     }
     begin(indent, &output)
-    paths[0].write(resolved.set.tokens[constant.tokens[0].index].path, into: &output)
-    writeChains(constant, indent, &output)
+    paths[0].write(first.set.tokens[token.index].path, into: &output)
+    if themes.count == 1, aliases[0].areSame(token, hops: Self.longestChain) {
+      writeChain(token, 0, isDark: false, first: true, &output)
+    } else {
+      writeChains(constant, indent, &output)
+    }
     output.write(UInt8(ascii: "\n"))
-    guard let deprecation = resolved.deprecation(of: constant.tokens[0]) else { return }
+    if let deprecation = first.deprecation(of: token) { write(deprecation, indent, &output) }
+  }
+
+  private func write(_ deprecation: [UInt8]?, _ indent: Int, _ output: inout OutputBuffer) {
     output.indent(indent)
     output.write("@available(*, deprecated")
-    if let reason = deprecation {
+    if let deprecation {
       output.write(", message: ")
-      SwiftText.write(literal: String(decoding: reason, as: UTF8.self), into: &output)
+      SwiftText.write(literal: String(decoding: deprecation, as: UTF8.self), into: &output)
     }
     output.write(")\n")
   }
@@ -60,67 +72,48 @@ struct SwiftDocumentation {
 
 // Where a value comes from.
 extension SwiftDocumentation {
+  /// A line for each theme and mode that has a chain of its own; nothing where none has any.
   private func writeChains(
     _ constant: SwiftConstant, _ indent: Int, _ output: inout OutputBuffer
   ) {
-    if themes.count == 1, !sides[0].areTwo {
-      if let light = sides[0].light {
-        writeChain(constant.tokens[0], 0, light, first: true, &output)
-      }
-      return
-    }
-    var lines: [(label: String, theme: Int, mode: ModeID)] = []
-    for theme in themes.indices {
-      guard let light = sides[theme].light, let dark = sides[theme].dark else { continue }
-      let token = constant.tokens[theme]
+    var lines: [(label: String, theme: Int, isDark: Bool)] = []
+    for (theme, value) in constant.values.enumerated() {
       let name = themes.count > 1 ? SwiftText.comment(themes[theme].name) : ""
-      if !sides[theme].areTwo || hasSameChain(token, theme, light, dark) {
-        lines.append((name, theme, light))
+      if aliases[theme].areSame(value.token, hops: Self.longestChain) {
+        lines.append((name, theme, false))
       } else {
-        lines.append((name.isEmpty ? "light" : "\(name), light", theme, light))
-        lines.append((name.isEmpty ? "dark" : "\(name), dark", theme, dark))
+        lines.append((name.isEmpty ? "light" : "\(name), light", theme, false))
+        lines.append((name.isEmpty ? "dark" : "\(name), dark", theme, true))
       }
     }
-    if lines.count == 1 {
-      writeChain(constant.tokens[0], 0, lines[0].mode, first: true, &output)
-      return
-    }
+    let tokens = constant.values.map(\.token)
     var isFirst = true
     for line in lines {
-      let token = constant.tokens[line.theme]
-      guard themes[line.theme].resolved.alias(of: token, in: line.mode) != nil else { continue }
+      let token = tokens[line.theme]
+      guard aliases[line.theme].next(token, isDark: line.isDark) != nil else { continue }
       output.write(UInt8(ascii: "\n"))
       if isFirst { write(line: "", indent, &output) }
       isFirst = false
       begin(indent, &output)
       output.write("- \(line.label): ")
-      writeChain(token, line.theme, line.mode, first: false, &output)
+      writeChain(token, line.theme, isDark: line.isDark, first: false, &output)
     }
-  }
-
-  private func hasSameChain(_ token: TokenID, _ theme: Int, _ one: ModeID, _ two: ModeID) -> Bool {
-    let resolved = themes[theme].resolved
-    var token = token
-    for _ in 0...Self.longestChain {
-      let first = resolved.alias(of: token, in: one)
-      guard first == resolved.alias(of: token, in: two) else { return false }
-      guard let first else { return true }
-      token = first
-    }
-    return true
   }
 
   /// Appends the hops of a chain, with an arrow before each, or before all but the first.
   private func writeChain(
-    _ start: TokenID, _ theme: Int, _ mode: ModeID, first: Bool, _ output: inout OutputBuffer
+    _ start: TokenID, _ theme: Int, isDark: Bool, first: Bool, _ output: inout OutputBuffer
   ) {
-    let resolved = themes[theme].resolved
     var token = start
     var hops = 0
-    while let next = resolved.alias(of: token, in: mode) {
+    while let next = aliases[theme].next(token, isDark: isDark) {
       if first || hops > 0 { output.write(" → ") }
       if hops == Self.longestChain { return output.write("…") }
-      paths[theme].write(resolved.set.tokens[next.index].path, into: &output)
+      let path =
+        theme == 0
+        ? self.first.set.tokens[next.index].path
+        : themes[theme].resolved.set.tokens[next.index].path
+      paths[theme].write(path, into: &output)
       token = next
       hops += 1
     }

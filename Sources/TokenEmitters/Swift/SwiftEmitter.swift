@@ -25,16 +25,16 @@ private struct SwiftEmitter {
     let hasThemes = input.themes.count > 1
     let themes = hasThemes ? input.themes.map { SwiftIdentifier.themeCase($0.name) } : []
     file = SwiftFile(input: input, options: options, themes: themes)
-    constants = SwiftConstants(input, options, prefix: file.prefix, &log)
+    constants = SwiftConstants(input, first, options, prefix: file.prefix, &log)
     namespaces = SwiftNamespaces(constants.list, first, options, &log)
     var names = Set(constants.list.lazy.map(\.type).filter(\.isSupport).map(\.rawValue))
     if constants.list.contains(where: \.hasModes) { names.insert("TokenModes") }
     parts = SwiftSupport.parts(names)
     writer = SwiftWriter(
-      constants, namespaces, input, themes: themes, options, prefix: file.prefix)
+      constants, namespaces, input, first, themes: themes, options, prefix: file.prefix)
   }
 
-  private var rootNames: [String] { namespaces.roots.map { namespaces.scopes[$0].typeName } }
+  private var rootNames: [String] { namespaces.roots.map(namespaces.typeName) }
 
   /// The finished files.
   func files() -> [GeneratedFile] {
@@ -43,7 +43,7 @@ private struct SwiftEmitter {
   }
 
   private mutating func oneFile() -> GeneratedFile {
-    writer.output.bytes.reserveCapacity(constants.list.count * 256)
+    writer.output.bytes.reserveCapacity(constants.list.count * 320)
     file.writeHeader(constants, into: &writer.output)
     file.writeImports(parts, into: &writer.output)
     for root in namespaces.roots { writer.write(root: root) }
@@ -77,7 +77,7 @@ private struct SwiftEmitter {
     for root in namespaces.roots {
       file.writeHeader(constants, into: &writer.output)
       writer.write(root: root)
-      add(namespaces.scopes[root].typeName, &writer.output)
+      add(namespaces.typeName(root), &writer.output)
     }
     var next = 0
     while next < writer.outlined.count {

@@ -19,16 +19,8 @@ enum SwiftIdentifier {
     SwiftWords.reserved.contains(member) ? "`\(member)`" : member
   }
 
-  /// The name of a group's type in upper camel case; `isFree` says which names the scope has left.
-  static func type(ofMember member: String, isFree: (String) -> Bool) -> String {
-    let camel = member.uppercasedFirst
-    if camel != member, isFree(camel) { return camel }
-    let group = camel + "Group"
-    if isFree(group) { return group }
-    var number = 2
-    while !isFree("\(group)\(number)") { number += 1 }
-    return "\(group)\(number)"
-  }
+  /// A member's name in upper camel case, for the type of a group.
+  static func camel(_ member: String) -> String { member.uppercasedFirst }
 
   /// Whether a scalar may stand in an identifier, in all versions of Swift and of Unicode alike.
   static func mayContain(_ scalar: Unicode.Scalar) -> Bool {
@@ -70,7 +62,8 @@ enum SwiftIdentifier {
     var rest = name.unicodeScalars[...]
     while let scalar = rest.popFirst() {
       if mayContain(scalar) {
-        word.unicodeScalars.append(scalar)
+        // The Kelvin sign is the only letter beyond ASCII that is canonically one of ASCII.
+        word.unicodeScalars.append(scalar == "\u{212a}" ? "K" : scalar)
       } else {
         if !word.isEmpty { words.append(word) }
         word = ""

@@ -2,7 +2,7 @@ import DesignTokens
 import JSON
 
 /// What type of constant a value makes.
-enum SwiftType: String, Sendable {
+enum SwiftType: String, CaseIterable, Sendable {
   case double = "Double"
   case bool = "Bool"
   case string = "String"

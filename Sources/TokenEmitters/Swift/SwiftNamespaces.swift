@@ -15,43 +15,33 @@ struct SwiftNamespaces {
     var members: [Member] = []
     /// How many constants it holds, in all depths.
     var count = 0
-    var typeName = ""
+    /// The number of its type's name among ``SwiftNamespaces/typeNames``.
+    var typeName = -1
   }
 
   enum Member {
     case constant(Int, name: Int)
     case scope(Int)
-
-    var isConstant: Bool { if case .constant = self { true } else { false } }
   }
 
-  private(set) var scopes: [Scope] = []
-  /// The names of members, without backticks.
-  private(set) var names: [String] = []
-  private let map: SwiftNameMap
-  private let set: TokenSet
-  private let style: GeneratorOptions.Style
+  var scopes: [Scope] = []
+  /// The names of members.
+  var names = SwiftNames()
+  /// The names of types.
+  var typeNames = SwiftNames()
+  let set: TokenSet
+  /// Who has which name.
+  var owners: SwiftMemberTable
+  /// For each entry of ``owners`` that more than one constant wants, the others.
+  var collisions: [Int: [Int]] = [:]
 
-  // Swift holds canonically equivalent names apart by their bytes, people do not; the keys of a
-  // dictionary are equal for both.
-  private var nameNumbers: [String: Int] = [:]
+  private let map: SwiftNameMap
+  private let style: GeneratorOptions.Style
   /// The number of the member's name for each name of the files.
   private var memberNames: [Int32]
   private var scopeOfPath: [Int32]
-  private var owners: [Key: Owner] = [:]
-  private var collisions: [Key: [Int]] = [:]
   private var rootScopes: [SwiftRoot: Int] = [:]
-
-  private struct Key: Hashable {
-    let scope: Int32
-    let name: Int32
-  }
-
-  /// What has a name in a scope.
-  private struct Owner {
-    var constant: Int?
-    var scope: Int?
-  }
+  private var scratch: [UInt8] = []
 
   /// Names the constants, and resolves or reports those that get one name.
   init(
@@ -63,20 +53,20 @@ struct SwiftNamespaces {
     style = options.style
     memberNames = [Int32](repeating: -1, count: set.names.count)
     scopeOfPath = [Int32](repeating: -1, count: set.paths.nodes.count)
-    owners.reserveCapacity(constants.count)
+    owners = SwiftMemberTable(capacity: set.paths.nodes.count)
     for (index, constant) in constants.enumerated() {
-      let (scope, name) = place(of: constant.tokens[0])
-      let key = Key(scope: Int32(scope), name: Int32(name))
-      if owners[key, default: Owner()].constant != nil {
-        collisions[key, default: []].append(index)
+      let (scope, name) = place(of: constant.value.token)
+      let entry = owners.add(scope, name)
+      if owners[entry].constant < 0 {
+        owners[entry].constant = Int32(truncatingIfNeeded: index)
       } else {
-        owners[key, default: Owner()].constant = index
+        collisions[entry, default: []].append(index)
       }
       scopes[scope].members.append(.constant(index, name: name))
+      scopes[scope].count += 1
     }
     settle(constants, theme, options, &log)
     for index in scopes.indices.reversed() {
-      scopes[index].count += scopes[index].members.count { $0.isConstant }
       if let parent = scopes[index].parent { scopes[parent].count += scopes[index].count }
     }
     nameTypes()
@@ -85,10 +75,18 @@ struct SwiftNamespaces {
   /// The scopes of the roots, in the order of the roots.
   var roots: [Int] { SwiftRoot.allCases.compactMap { rootScopes[$0] } }
 
+  /// The name of a scope's type: `Colors`.
+  func typeName(_ scope: Int) -> String { typeNames.text(scopes[scope].typeName) }
+
   /// A scope's type with the types around it: `Theme.Colors`.
   func fullName(_ scope: Int) -> String {
-    guard let parent = scopes[scope].parent else { return scopes[scope].typeName }
-    return fullName(parent) + "." + scopes[scope].typeName
+    var names = [typeName(scope)]
+    var scope = scope
+    while let parent = scopes[scope].parent {
+      names.append(typeName(parent))
+      scope = parent
+    }
+    return names.reversed().joined(separator: ".")
   }
 }
 
@@ -97,17 +95,17 @@ extension SwiftNamespaces {
   /// The scope and the name of a token's constant.
   private mutating func place(of token: TokenID) -> (scope: Int, name: Int) {
     let path = set.tokens[token.index].path
-    let node = set.paths.nodes[path.index]
     if style == .flat {
-      let (root, names) = map.place(of: path)
-      return (rootScope(root), number(SwiftIdentifier.flat(names)))
+      let (root, parts) = map.place(of: path)
+      return (rootScope(root), names.number(SwiftIdentifier.flat(parts)))
     }
+    let node = set.paths.nodes[path.index]
     if node.depth > 2 || !set.isBackbase {
-      return (scope(of: node.parent), memberName(path))
+      return (scope(of: node.parent), memberName(node.name))
     }
-    let (root, names) = map.place(of: path)
-    let parent = names.count < 2 ? rootScope(root) : scope(of: node.parent)
-    return (parent, number(SwiftIdentifier.member(names.last ?? "")))
+    let (root, parts) = map.place(of: path)
+    let parent = parts.count < 2 ? rootScope(root) : scope(of: node.parent)
+    return (parent, names.number(SwiftIdentifier.member(parts.last ?? "")))
   }
 
   /// The namespace of a group.
@@ -119,14 +117,14 @@ extension SwiftNamespaces {
     } else {
       let node = set.paths.nodes[path.index]
       if node.depth > 2 || !set.isBackbase {
-        found = child(of: scope(of: node.parent), memberName(path), path)
+        found = child(of: scope(of: node.parent), memberName(node.name), path)
       } else {
-        let (root, names) = map.place(of: path)
-        let parent = names.count < 2 ? rootScope(root) : scope(of: node.parent)
-        found = child(of: parent, number(SwiftIdentifier.member(names.last ?? "")), path)
+        let (root, parts) = map.place(of: path)
+        let parent = parts.count < 2 ? rootScope(root) : scope(of: node.parent)
+        found = child(of: parent, names.number(SwiftIdentifier.member(parts.last ?? "")), path)
       }
     }
-    scopeOfPath[path.index] = Int32(found)
+    scopeOfPath[path.index] = Int32(truncatingIfNeeded: found)
     return found
   }
 
@@ -135,139 +133,31 @@ extension SwiftNamespaces {
     rootScopes[root] = scopes.count
     scopes.append(
       Scope(
-        root: root, parent: nil, name: -1, path: .root, typeName: map.typeName(root)))
+        root: root, parent: nil, name: -1, path: .root,
+        typeName: typeNames.number(map.typeName(root))))
     return scopes.count - 1
   }
 
   private mutating func child(of parent: Int, _ name: Int, _ path: PathID) -> Int {
-    let key = Key(scope: Int32(parent), name: Int32(name))
-    if let scope = owners[key]?.scope { return scope }
-    owners[key, default: Owner()].scope = scopes.count
+    let entry = owners.add(parent, name)
+    if owners[entry].child >= 0 { return Int(owners[entry].child) }
+    owners[entry].child = Int32(truncatingIfNeeded: scopes.count)
     scopes.append(Scope(root: scopes[parent].root, parent: parent, name: name, path: path))
     scopes[parent].members.append(.scope(scopes.count - 1))
     return scopes.count - 1
   }
 
-  /// The number of a path's last name as a member.
-  private mutating func memberName(_ path: PathID) -> Int {
-    let name = set.paths.nodes[path.index].name
+  /// The number of a name of the files as a member.
+  private mutating func memberName(_ name: NameID) -> Int {
     let known = memberNames[Int(name.rawValue)]
     if known >= 0 { return Int(known) }
-    let number = number(SwiftIdentifier.member(set.names.text(name)))
-    memberNames[Int(name.rawValue)] = Int32(number)
+    let number: Int
+    if SwiftIdentifier.member(ascii: set.names[name], into: &scratch) {
+      number = names.number(ascii: scratch)
+    } else {
+      number = names.number(SwiftIdentifier.member(set.names.text(name)))
+    }
+    memberNames[Int(name.rawValue)] = Int32(truncatingIfNeeded: number)
     return number
-  }
-
-  private mutating func number(_ name: String) -> Int {
-    if let number = nameNumbers[name] { return number }
-    nameNumbers[name] = names.count
-    names.append(name)
-    return names.count - 1
-  }
-}
-
-// Names that several want.
-extension SwiftNamespaces {
-  /// Numbers or reports the members that share a name.
-  private mutating func settle(
-    _ constants: [SwiftConstant], _ theme: ThemeTokens, _ options: GeneratorOptions,
-    _ log: inout DiagnosticLog
-  ) {
-    for (key, owner) in owners where owner.constant != nil && owner.scope != nil {
-      collisions[key, default: []] += []
-    }
-    guard !collisions.isEmpty else { return }
-    var shared: [(key: Key, constants: [Int], scope: Int?)] = collisions.map { key, others in
-      let first = owners[key]?.constant
-      return (key, (first.map { [$0] } ?? []) + others, owners[key]?.scope)
-    }
-    shared.sort { ($0.constants.first ?? 0) < ($1.constants.first ?? 0) }
-    for collision in shared {
-      if options.collision == .number {
-        number(collision.constants, collision.scope != nil, collision.key, constants)
-      } else {
-        report(collision.constants, collision.scope, collision.key, constants, theme, &log)
-      }
-    }
-  }
-
-  /// Gives all but the first by path a number; a group keeps the plain name.
-  private mutating func number(
-    _ members: [Int], _ isGroupToo: Bool, _ key: Key, _ constants: [SwiftConstant]
-  ) {
-    let sorted = members.map { (index: $0, path: set.pathBytes(constants[$0].tokens[0])) }
-      .sorted { $0.path.lexicographicallyPrecedes($1.path) }
-    let plain = names[Int(key.name)]
-    var suffix = 2
-    for member in sorted.dropFirst(isGroupToo ? 0 : 1) {
-      var free = number("\(plain)_\(suffix)")
-      while owners[Key(scope: key.scope, name: Int32(free))] != nil {
-        suffix += 1
-        free = number("\(plain)_\(suffix)")
-      }
-      owners[Key(scope: key.scope, name: Int32(free))] = Owner(constant: member.index)
-      rename(member.index, in: Int(key.scope), to: free)
-    }
-  }
-
-  private mutating func rename(_ constant: Int, in scope: Int, to name: Int) {
-    for (index, member) in scopes[scope].members.enumerated() {
-      if case .constant(constant, _) = member {
-        scopes[scope].members[index] = .constant(constant, name: name)
-      }
-    }
-  }
-
-  private func report(
-    _ members: [Int], _ group: Int?, _ key: Key, _ constants: [SwiftConstant],
-    _ theme: ThemeTokens, _ log: inout DiagnosticLog
-  ) {
-    let tokens = members.map { constants[$0].tokens[0] }
-    var texts = tokens.map { "'\(set.pathText($0))'" }
-    var notes = tokens.dropFirst().map { token in
-      Diagnostic.Note("'\(set.pathText(token))' is here", at: theme.keyPlace(token))
-    }
-    if let group {
-      let path = scopes[group].path
-      texts.append("the group '\(set.pathText(path))'")
-      if let place = set.paths[path].group {
-        notes.append(
-          Diagnostic.Note(
-            "the group '\(set.pathText(path))' is here", at: theme.place(set.keyPlace(place))))
-      }
-    }
-    let last = texts.removeLast()
-    let outer = scopes[Int(key.scope)].parent == nil ? "" : " in its group"
-    log.report(
-      Diagnostic(
-        .error, .nameCollision,
-        "\(texts.joined(separator: ", ")) and \(last) would \(texts.count == 1 ? "both" : "all") be "
-          + "'\(names[Int(key.name)])'\(outer) in Swift",
-        at: theme.keyPlace(tokens[0]), notes: notes,
-        help: "'--on-collision number' numbers them"))
-  }
-}
-
-// The types of groups.
-extension SwiftNamespaces {
-  private mutating func nameTypes() {
-    var used: Set<String> = []
-    var scope = 0
-    let rootNames = Set(roots.map { scopes[$0].typeName })
-    while scope < scopes.count {
-      used.removeAll(keepingCapacity: true)
-      for case .scope(let child) in scopes[scope].members {
-        let name = SwiftIdentifier.type(ofMember: names[scopes[child].name]) { name in
-          guard !SwiftWords.isTaken(name), !rootNames.contains(name), !used.contains(name) else {
-            return false
-          }
-          guard let number = nameNumbers[name] else { return true }
-          return owners[Key(scope: Int32(scope), name: Int32(number))] == nil
-        }
-        used.insert(name)
-        scopes[child].typeName = name
-      }
-      scope += 1
-    }
   }
 }

@@ -10,6 +10,9 @@ enum SwiftWords {
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
+  /// How many letters the longest reserved word has.
+  static let longestReserved = reserved.lazy.map(\.utf8.count).max() ?? 0
+
   /// What cannot name a member even in backticks, or means something else after a dot.
   static let impossible: Set<String> = ["Type", "Protocol", "self", "init"]
 

@@ -13,6 +13,8 @@ struct SwiftWriter {
   let themes: [String]
   /// `public ` or another level with its blank.
   let access: String
+  /// The levels' words, whole, since they are written for every constant.
+  private let words: Words
   /// What stands before the types of the file, dot included.
   let prefix: String
   /// Up to how many constants a file may hold; nil where there is one file for all.
@@ -21,15 +23,35 @@ struct SwiftWriter {
   /// The scopes that get files of their own.
   private(set) var outlined: [Int] = []
 
+  private struct Words {
+    let constant: [UInt8]
+    let staticConstant: [UInt8]
+    let group: [UInt8]
+    let isType = Array(": ".utf8)
+    let opening = Array(" { ".utf8)
+    let closing = Array(" }\n".utf8)
+    let call: [UInt8]
+    let sendable = Array(": Sendable {".utf8)
+    /// By type.
+    let types: [SwiftType: [UInt8]]
+  }
+
   init(
     _ constants: SwiftConstants, _ namespaces: SwiftNamespaces, _ input: GeneratorInput,
-    themes: [String], _ options: GeneratorOptions, prefix: String
+    _ first: ThemeTokens, themes: [String], _ options: GeneratorOptions, prefix: String
   ) {
     self.constants = constants
     self.namespaces = namespaces
-    documentation = SwiftDocumentation(input.themes)
+    documentation = SwiftDocumentation(input.themes, first)
     self.themes = themes
-    access = options.access == .internal ? "" : "\(options.access.rawValue) "
+    let access = options.access == .internal ? "" : "\(options.access.rawValue) "
+    self.access = access
+    let types = SwiftType.allCases.map { ($0, Array($0.text(prefix).utf8)) }
+    words = Words(
+      constant: Array("\(access)var ".utf8), staticConstant: Array("\(access)static var ".utf8),
+      group: Array("\(access)struct ".utf8),
+      call: Array((themes.isEmpty ? "() }\n\n" : "(_theme: _theme) }\n\n").utf8),
+      types: Dictionary(uniqueKeysWithValues: types))
     self.prefix = prefix
     largestFile = options.isSplit ? 2000 : nil
   }
@@ -41,10 +63,11 @@ struct SwiftWriter {
     let root = namespaces.scopes[scope]
     let isValue = hasThemes || root.root == .designSystem
     output.write("\n/// \(Self.summary(root.root))\n")
-    output.write("\(access)nonisolated \(isValue ? "struct" : "enum") \(root.typeName)")
+    output.write(
+      "\(access)nonisolated \(isValue ? "struct" : "enum") \(namespaces.typeName(scope))")
     output.write(hasThemes ? ": Hashable, Sendable {\n" : isValue ? ": Sendable {\n" : " {\n")
     if hasThemes { writeThemeMembers() }
-    if root.root == .designSystem { writeShared(root.typeName) }
+    if root.root == .designSystem { writeShared(namespaces.typeName(scope)) }
     for member in root.members {
       write(member, at: 1, isStatic: !isValue)
       if hasThemes, root.root != .designSystem { writeForwarding(member) }
@@ -92,7 +115,7 @@ extension SwiftWriter {
     if !isFirst { separate() }
     switch member {
     case .constant(let index, let name):
-      write(constants.list[index], namespaces.names[name], level, isStatic)
+      write(constants.list[index], name, level, isStatic)
     case .scope(let scope):
       write(scope: scope, level, isStatic)
     }
@@ -107,28 +130,28 @@ extension SwiftWriter {
   }
 
   private mutating func write(
-    _ constant: SwiftConstant, _ name: String, _ level: Int, _ isStatic: Bool
+    _ constant: SwiftConstant, _ name: Int, _ level: Int, _ isStatic: Bool
   ) {
     documentation.write(constant, indent: 2 * level, into: &output)
     output.indent(2 * level)
-    output.write(access)
-    output.write(isStatic ? "static var " : "var ")
-    output.write(SwiftIdentifier.declared(name))
-    output.write(": ")
-    output.write(type(of: constant))
-    let texts = constant.texts.map { constants.texts[$0] }
-    if let text = texts.first, texts.allSatisfy({ $0 == text }) {
-      output.write(" { ")
+    output.write(isStatic ? words.staticConstant : words.constant)
+    namespaces.names.write(declared: name, into: &output)
+    output.write(words.isType)
+    writeType(of: constant)
+    let text = constants.texts[constant.value.text]
+    if constant.others.allSatisfy({ constants.texts[$0.text] == text }) {
+      output.write(words.opening)
       output.write(text)
-      output.write(" }\n")
+      output.write(words.closing)
     } else {
-      writeSwitch(texts, level)
+      writeSwitch(constant.values.map { constants.texts[$0.text] }, level)
     }
   }
 
-  private func type(of constant: SwiftConstant) -> String {
-    let type = constant.type.text(prefix)
-    return constant.hasModes ? "\(prefix)TokenModes<\(type)>" : type
+  private mutating func writeType(of constant: SwiftConstant) {
+    if constant.hasModes { output.write("\(prefix)TokenModes<") }
+    output.write(words.types[constant.type, default: []])
+    if constant.hasModes { output.write(UInt8(ascii: ">")) }
   }
 
   /// A value for each theme; themes with the same share a case.
@@ -151,16 +174,20 @@ extension SwiftWriter {
 
   private mutating func write(scope index: Int, _ level: Int, _ isStatic: Bool) {
     let scope = namespaces.scopes[index]
-    let name = SwiftIdentifier.declared(namespaces.names[scope.name])
-    let type = scope.typeName
     documentation.write(group: scope.path, indent: 2 * level, into: &output)
     output.indent(2 * level)
-    output.write(access)
-    output.write(isStatic ? "static var " : "var ")
-    output.write("\(name): \(type) { \(type)(\(hasThemes ? "_theme: _theme" : "")) }\n\n")
-    documentation.write(group: scope.path, indent: 2 * level, into: &output)
+    output.write(isStatic ? words.staticConstant : words.constant)
+    namespaces.names.write(declared: scope.name, into: &output)
+    output.write(words.isType)
+    let type = namespaces.typeNames[scope.typeName]
+    output.write(type)
+    output.write(words.opening)
+    output.write(type)
+    output.write(words.call)
     output.indent(2 * level)
-    output.write("\(access)struct \(type): Sendable {")
+    output.write(words.group)
+    output.write(type)
+    output.write(words.sendable)
     if hasThemes {
       output.write("\n")
       output.indent(2 * level + 2)
@@ -190,21 +217,24 @@ extension SwiftWriter {
   /// The same member of the first theme, without naming it.
   private mutating func writeForwarding(_ member: SwiftNamespaces.Member) {
     separate()
-    let name: String
-    let type: String
+    let name: Int
     switch member {
     case .constant(let index, let number):
-      name = namespaces.names[number]
-      type = self.type(of: constants.list[index])
+      name = number
       documentation.write(constants.list[index], indent: 2, into: &output)
     case .scope(let index):
-      let scope = namespaces.scopes[index]
-      name = namespaces.names[scope.name]
-      type = scope.typeName
-      documentation.write(group: scope.path, indent: 2, into: &output)
+      name = namespaces.scopes[index].name
+      documentation.write(group: namespaces.scopes[index].path, indent: 2, into: &output)
     }
-    output.write("  \(access)static var \(SwiftIdentifier.declared(name)): \(type) { ")
-    output.write("Self(.\(themes[0])).\(name) }\n")
+    output.write("  ")
+    output.write(words.staticConstant)
+    namespaces.names.write(declared: name, into: &output)
+    output.write(words.isType)
+    switch member {
+    case .constant(let index, _): writeType(of: constants.list[index])
+    case .scope(let index): output.write(namespaces.typeName(index))
+    }
+    output.write(" { Self(.\(themes[0])).\(namespaces.names.text(name)) }\n")
   }
 
   /// The members of a scope in parts that each fit a file.

@@ -7,10 +7,10 @@ enum ExpectedValue {
   static func of(_ value: Any, type: String?) -> NSObject? {
     switch type {
     case "color": (value as? String).flatMap(color)
-    case "dimension": (value as? String).flatMap(points).map { $0 as NSNumber }
+    case "dimension": points(value).map { $0 as NSNumber }
     case "number": value as? NSNumber
     case "boolean": ((value as? Bool) == true ? "yes" : "no") as NSString
-    case "string", nil: (value as? String).map { hex($0) as NSString } ?? (value as? NSNumber)
+    case "strokeStyle": stroke(value)
     case "fontFamily": family(value)
     case "fontWeight": weight(value)
     case "duration":
@@ -21,8 +21,14 @@ enum ExpectedValue {
     case "border": (value as? [String: Any]).flatMap(border)
     case "gradient": gradient(value)
     case "transition": (value as? [String: Any]).flatMap(transition)
-    default: nil
+    default: plain(value)
     }
+  }
+
+  /// A value whose type has no constants of its own, as what it is in JSON.
+  private static func plain(_ value: Any) -> NSObject? {
+    if let text = value as? String { return hex(text) as NSString }
+    return value as? NSNumber
   }
 
   private static func color(_ text: String) -> NSDictionary? {
@@ -40,7 +46,8 @@ enum ExpectedValue {
     ]
   }
 
-  private static func points(_ text: String) -> Double? {
+  private static func points(_ value: Any) -> Double? {
+    guard let text = value as? String else { return value as? Double == 0 ? 0 : nil }
     if text.hasSuffix("rem") { return Double(text.dropLast(3)).map { $0 * 16 } }
     return text.hasSuffix("px") ? Double(text.dropLast(2)) : nil
   }
@@ -56,7 +63,12 @@ enum ExpectedValue {
   }
 
   private static func weight(_ value: Any) -> NSDictionary? {
-    let keywords = ["semi-bold": 600.0, "bold": 700, "regular": 400]
+    let keywords: [String: Double] = [
+      "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300,
+      "normal": 400, "regular": 400, "book": 400, "medium": 500, "semi-bold": 600,
+      "demi-bold": 600, "bold": 700, "extra-bold": 800, "ultra-bold": 800, "black": 900,
+      "heavy": 900, "extra-black": 950, "ultra-black": 950,
+    ]
     let number = value as? Double ?? (value as? String).flatMap { keywords[$0] }
     return number.map { ["value": $0] }
   }
@@ -85,7 +97,7 @@ enum ExpectedValue {
         for (name, part) in [
           ("x", "offsetX"), ("y", "offsetY"), ("blur", "blur"), ("spread", "spread"),
         ] {
-          layer[name] = of(parts[part] ?? "", type: "dimension")
+          layer[name] = of(parts[part] ?? (part == "spread" ? "0px" : ""), type: "dimension")
         }
         return layer
       }
@@ -93,11 +105,22 @@ enum ExpectedValue {
   }
 
   private static func border(_ parts: [String: Any]) -> NSDictionary? {
-    guard let style = parts["style"] as? String else { return nil }
+    guard let style = stroke(parts["style"] ?? "") else { return nil }
     return [
       "color": of(parts["color"] ?? "", type: "color") ?? NSNull(),
-      "width": of(parts["width"] ?? "", type: "dimension") ?? NSNull(), "style": style,
+      "width": of(parts["width"] ?? "", type: "dimension") ?? NSNull(),
+      "style": style,
     ]
+  }
+
+  /// A keyword, or the lengths of dashes with their ends.
+  private static func stroke(_ value: Any) -> NSObject? {
+    if let keyword = value as? String { return keyword as NSString }
+    guard let parts = value as? [String: Any], let dashes = parts["dashArray"] as? [Any],
+      let cap = parts["lineCap"] as? String
+    else { return nil }
+    let lengths: NSDictionary = [".0": dashes.map { points($0) ?? .nan }, "cap": cap]
+    return ["dashes": lengths] as NSDictionary
   }
 
   private static func gradient(_ value: Any) -> NSDictionary? {
@@ -115,7 +138,7 @@ enum ExpectedValue {
   private static func transition(_ parts: [String: Any]) -> NSDictionary? {
     [
       "duration": of(parts["duration"] ?? "", type: "duration") ?? NSNull(),
-      "delay": of(parts["delay"] ?? "", type: "duration") ?? NSNull(),
+      "delay": of(parts["delay"] ?? "0ms", type: "duration") ?? NSNull(),
       "curve": curve(parts["timingFunction"] ?? []) ?? NSNull(),
     ]
   }

@@ -37,11 +37,15 @@ enum Printer {
       case .optional: return mirror.children.first.map { text($0.value) } ?? "null"
       case .collection:
         return "[" + mirror.children.map { text($0.value) }.joined(separator: ",") + "]"
-      case .struct:
+      case .enum:
+        guard let payload = mirror.children.first, let name = payload.label else { break }
+        return "{\\"\\(name)\\":\\(text(payload.value))}"
+      case .struct, .tuple:
         let members = mirror.children.map { "\\"\\($0.label ?? "")\\":\\(text($0.value))" }
         return "{" + members.joined(separator: ",") + "}"
-      default: return "\\"\\(value)\\""
+      default: break
       }
+      return "\\"\\(value)\\""
     }
 
     func show(_ set: Int, _ index: Int, _ value: Any) {
