@@ -26,9 +26,13 @@ let package = Package(
     .target(name: "TokenEmitters", dependencies: ["DesignTokens", "JSON"]),
     .target(name: "TokenAnalysis", dependencies: ["DesignTokens", "JSON"]),
     .target(name: "DefaultTokens"),
+    .systemLibrary(name: "CMalloc"),
     .target(
       name: "TokenCommand",
-      dependencies: ["DefaultTokens", "TokenAnalysis", "TokenEmitters", "DesignTokens", "JSON"]),
+      dependencies: [
+        "DefaultTokens", "TokenAnalysis", "TokenEmitters", "DesignTokens", "JSON",
+        .target(name: "CMalloc", condition: .when(platforms: [.linux])),
+      ]),
     .executableTarget(name: "tokenc", dependencies: ["TokenCommand"]),
 
     // For packages that use tokenc: Swift made at each build, or by hand to be checked in.
@@ -78,6 +82,7 @@ let package = Package(
   ]
 )
 
-for target in package.targets where target.name != "DefaultTokens" && target.type != .plugin {
+for target in package.targets
+where target.name != "DefaultTokens" && target.type != .plugin && target.type != .system {
   target.swiftSettings = settings
 }

@@ -11,6 +11,8 @@ extension JSONParser {
     let quote = bytes[position]
     position += 1
     while position < bytes.count {
+      position = endOfPlainBytes(quote)
+      guard position < bytes.count else { break }
       let byte = bytes[position]
       switch byte {
       case quote:
@@ -36,6 +38,21 @@ extension JSONParser {
       }
     }
     throw error(.unclosedString)
+  }
+
+  /// Where the next byte is that does not stand for itself, or one of the last seven.
+  private func endOfPlainBytes(_ quote: UInt8) -> Int {
+    let text = bytes.span
+    var index = position
+    while index + 8 <= text.count {
+      let next = EightBytes(text, at: index)
+      let others =
+        next.nonASCII | next.controls | next.equal(to: quote)
+        | next.equal(to: UInt8(ascii: "\\")) | next.equal(to: UInt8(ascii: "{"))
+      if others != 0 { return index + EightBytes.first(of: others) }
+      index += 8
+    }
+    return index
   }
 
   private mutating func scanEscape() throws(SyntaxError) {

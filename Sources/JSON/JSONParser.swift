@@ -194,11 +194,26 @@ package struct JSONParser {
   private mutating func skipBlanks() {
     while position < bytes.count {
       switch bytes[position] {
-      case 0x20, 0x0a, 0x0d, 0x09: position += 1
+      case 0x20, 0x0d, 0x09: position += 1
+      case 0x0a:
+        position += 1
+        position = endOfIndentation
       default:
         guard syntax != .strict, skipComment() || skipBlank5() else { return }
       }
     }
+  }
+
+  /// Where the blanks end from here on, or fewer than eight bytes are left.
+  private var endOfIndentation: Int {
+    let text = bytes.span
+    var index = position
+    while index + 8 <= text.count {
+      let others = EightBytes(text, at: index).unequal(to: UInt8(ascii: " "))
+      if others != 0 { return index + EightBytes.first(of: others) }
+      index += 8
+    }
+    return index
   }
 
   mutating func scanWord(

@@ -25,6 +25,8 @@ extension OutputBuffer {
     var start = text.startIndex
     var index = start
     while index < text.endIndex {
+      index = Self.skipPlainBytes(text, from: index)
+      guard index < text.endIndex else { break }
       let byte = text[index]
       if byte &- 0x20 < 0x5f, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
         index += 1
@@ -46,6 +48,22 @@ extension OutputBuffer {
       start = index
     }
     write(text[start...])
+  }
+
+  /// The index of the first byte from `start` on that may need an escape, or of one of the last
+  /// seven.
+  private static func skipPlainBytes(_ text: ArraySlice<UInt8>, from start: Int) -> Int {
+    let span = text.span
+    var offset = start - text.startIndex
+    while offset + 8 <= span.count {
+      let next = EightBytes(span, at: offset)
+      let others =
+        next.nonASCII | next.controls | next.equal(to: UInt8(ascii: "\""))
+        | next.equal(to: UInt8(ascii: "\\")) | next.equal(to: 0x7f)
+      if others != 0 { return text.startIndex + offset + EightBytes.first(of: others) }
+      offset += 8
+    }
+    return text.startIndex + offset
   }
 
   /// The scalar at the beginning of a text if a terminal or reader would take it for a command: DEL,

@@ -1,3 +1,21 @@
+/// What a JSON value is.
+///
+/// Public and inlinable like ``OutputBuffer``: kinds are compared for each value of a file.
+@frozen public enum JSONKind: Equatable, Sendable {
+  case object, array, string, number, `true`, `false`, null
+
+  /// Whether two values are of one kind.
+  @inlinable
+  public static func == (first: JSONKind, second: JSONKind) -> Bool {
+    switch (first, second) {
+    case (.object, .object), (.array, .array), (.string, .string), (.number, .number),
+      (.true, .true), (.false, .false), (.null, .null):
+      true
+    default: false
+    }
+  }
+}
+
 /// A JSON document as a flat list of values in source order, parents before children.
 ///
 /// `{"a": [1, "x"], "b": true}` is
@@ -14,9 +32,7 @@
 /// be valid UTF-8 with valid escapes.
 package struct JSONTree: Sendable {
   /// What a value is.
-  package enum Kind: UInt8, Sendable {
-    case object, array, string, number, `true`, `false`, null
-  }
+  package typealias Kind = JSONKind
 
   /// One value: 24 bytes, so that a large file stays small in memory.
   package struct Node: Sendable {

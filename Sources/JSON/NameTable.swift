@@ -1,13 +1,24 @@
 /// The number of an interned member name; equal bytes have equal numbers within one ``NameTable``.
-package struct NameID: Equatable, Hashable, Sendable {
-  package var rawValue: UInt32
+///
+/// Public and inlinable like ``OutputBuffer``: names are compared for each value of a file.
+@frozen public struct NameID: Equatable, Hashable, Sendable {
+  public var rawValue: UInt32
 
-  package init(rawValue: UInt32) {
+  /// The name of that number.
+  @inlinable
+  public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
   /// What an element of an array, or the root of a document, has for a name.
-  package static let none = NameID(rawValue: .max)
+  @inlinable
+  public static var none: NameID { NameID(rawValue: .max) }
+
+  /// Whether two names of one table are the same.
+  @inlinable
+  public static func == (first: NameID, second: NameID) -> Bool {
+    first.rawValue == second.rawValue
+  }
 }
 
 /// Every member name of a compilation, each stored once as UTF-8.
@@ -18,16 +29,26 @@ package struct NameTable: Sendable {
   private var storage: [UInt8] = []
   /// Name `i` is `storage[ends[i - 1]..<ends[i]]`; the leading zero spares a special case.
   private var ends: [UInt32] = [0]
-  /// Open addressing: 0 is free, anything else the name's number plus one.
-  private var slots: [UInt32]
+  /// The hash of each name.
+  private var hashes: [UInt64] = []
+  /// Open addressing.
+  private var slots: [Slot]
   /// The last name of each kind of first and last letter: a token file repeats the same few names,
   /// `$value` before all, and this spares most of them the hash.
   private var recent = [NameID](repeating: .none, count: 64)
   /// Secret, so that nobody can write a file whose names all collide.
   private let seed: UInt64
 
+  /// A name with some bits of its hash, which tell nearly all other names apart without a look at
+  /// their bytes.
+  private struct Slot {
+    /// 0 is free, anything else the name's number plus one.
+    var name: UInt32 = 0
+    var tag: UInt32 = 0
+  }
+
   package init() {
-    slots = [UInt32](repeating: 0, count: 256)
+    slots = [Slot](repeating: Slot(), count: 256)
     seed = UInt64.random(in: .min ... .max)
   }
 
@@ -72,30 +93,52 @@ package struct NameTable: Sendable {
   }
 
   private mutating func internAnew(_ bytes: [UInt8], _ range: Range<Int>) -> NameID {
-    let slot = slot(of: bytes, range)
-    if slots[slot] != 0 { return NameID(rawValue: slots[slot] - 1) }
+    let hash = hash(bytes, range)
+    let slot = slot(of: bytes, range, hash)
+    if slots[slot].name != 0 { return NameID(rawValue: slots[slot].name - 1) }
     let number = UInt32(count)
     storage.append(contentsOf: bytes[range])
     ends.append(UInt32(storage.count))
-    slots[slot] = number + 1
+    hashes.append(hash)
+    slots[slot] = Slot(name: number + 1, tag: Self.tag(hash))
     if ends.count * 2 > slots.count { grow() }
     return NameID(rawValue: number)
   }
 
   /// The number of the bytes in `range`, if any file has that name.
   package func find(_ bytes: [UInt8], _ range: Range<Int>) -> NameID? {
-    let found = slots[slot(of: bytes, range)]
+    let found = slots[slot(of: bytes, range, hash(bytes, range))].name
     return found == 0 ? nil : NameID(rawValue: found - 1)
   }
 
   /// The slot that holds these bytes, or the free one where they belong.
-  private func slot(of bytes: [UInt8], _ range: Range<Int>) -> Int {
+  private func slot(of bytes: [UInt8], _ range: Range<Int>, _ hash: UInt64) -> Int {
     let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash(bytes, range)) & mask
-    while slots[slot] != 0, !isEqual(slots[slot] - 1, bytes, range) {
+    let tag = Self.tag(hash)
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot].name != 0 {
+      if slots[slot].tag == tag, isEqual(slots[slot].name - 1, bytes, range) { break }
       slot = (slot + 1) & mask
     }
     return slot
+  }
+
+  private static func tag(_ hash: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash >> 32)
+  }
+
+  /// The hash of a name, which is ``hash(_:_:)`` of its bytes.
+  package func hash(of name: NameID) -> UInt64 {
+    hashes[Int(name.rawValue)]
+  }
+
+  /// How many of the bytes before `end` are those of a name; nil where they are others, or begin
+  /// before `start`.
+  package func count(of name: NameID, in bytes: [UInt8], from start: Int, to end: Int) -> Int? {
+    let index = Int(name.rawValue)
+    let count = Int(ends[index + 1] - ends[index])
+    guard end - count >= start, isEqual(name.rawValue, bytes, end - count..<end) else { return nil }
+    return count
   }
 
   private func isEqual(_ number: UInt32, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
@@ -103,38 +146,49 @@ package struct NameTable: Sendable {
     guard Int(ends[Int(number) + 1]) - lower == range.count else { return false }
     let known = storage.span.extracting(lower..<lower + range.count)
     let wanted = bytes.span.extracting(range)
-    for index in wanted.indices where known[index] != wanted[index] { return false }
+    var index = 0
+    while index + 8 <= wanted.count {
+      guard EightBytes(known, at: index) == EightBytes(wanted, at: index) else { return false }
+      index += 8
+    }
+    while index < wanted.count {
+      guard known[index] == wanted[index] else { return false }
+      index += 1
+    }
     return true
   }
 
-  /// Folded 64-bit multiplication over chunks of eight bytes, keyed by the seed.
-  private func hash(_ bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
+  /// A hash of the bytes in `range`: folded 64-bit multiplication over chunks of eight bytes, keyed
+  /// by the table's seed.
+  package func hash(_ bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
     let text = bytes.span.extracting(range)
     var state = seed ^ UInt64(truncatingIfNeeded: text.count)
+    var index = 0
+    while index + 8 <= text.count {
+      state = Self.mix(state ^ EightBytes(text, at: index).bits)
+      index += 8
+    }
     var chunk: UInt64 = 0
-    for index in text.indices {
+    while index < text.count {
       chunk = chunk << 8 | UInt64(text[index])
-      if index & 7 == 7 {
-        state = Self.mix(state ^ chunk)
-        chunk = 0
-      }
+      index += 1
     }
     return Self.mix(state ^ chunk)
   }
 
-  private static func mix(_ value: UInt64) -> UInt64 {
+  /// Spreads the bits of a value, as hashes of several names are made one.
+  package static func mix(_ value: UInt64) -> UInt64 {
     let product = value.multipliedFullWidth(by: 0x9e37_79b9_7f4a_7c15)
     return product.high ^ product.low
   }
 
   private mutating func grow() {
     let mask = slots.count * 4 - 1
-    var larger = [UInt32](repeating: 0, count: mask + 1)
-    for number in 0..<count {
-      let range = Int(ends[number])..<Int(ends[number + 1])
-      var slot = Int(truncatingIfNeeded: hash(storage, range)) & mask
-      while larger[slot] != 0 { slot = (slot + 1) & mask }
-      larger[slot] = UInt32(number) + 1
+    var larger = [Slot](repeating: Slot(), count: mask + 1)
+    for number in hashes.indices {
+      var slot = Int(truncatingIfNeeded: hashes[number]) & mask
+      while larger[slot].name != 0 { slot = (slot + 1) & mask }
+      larger[slot] = Slot(name: UInt32(number) + 1, tag: Self.tag(hashes[number]))
     }
     slots = larger
   }

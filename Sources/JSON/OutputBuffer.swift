@@ -38,13 +38,20 @@ public struct OutputBuffer: Sendable {
   /// Appends a whole number in decimal digits.
   @inlinable
   public mutating func write(decimal value: Int) {
-    if value < 0 { write(UInt8(ascii: "-")) }
-    let magnitude = value.magnitude
-    var unit: UInt = 1
-    while magnitude / unit >= 10 { unit *= 10 }
-    while unit > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude / unit % 10))
-      unit /= 10
+    guard 0..<100_000_000 ~= value else {
+      write(String(value))
+      return
+    }
+    // At most eight digits, the first one in the lowest byte.
+    var digits: UInt64 = 0
+    var rest = UInt32(value)
+    repeat {
+      digits = digits << 8 | UInt64(UInt8(ascii: "0")) | UInt64(rest % 10)
+      rest /= 10
+    } while rest > 0
+    while digits > 0 {
+      bytes.append(UInt8(truncatingIfNeeded: digits))
+      digits >>= 8
     }
   }
 

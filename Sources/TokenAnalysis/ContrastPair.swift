@@ -35,7 +35,7 @@ package struct ContrastPair: Sendable {
     let names = Names(set.names)
     return resolved.visibleTokens.compactMap { token in
       guard set.tokens[token.index].type == .color,
-        let path = names.background(of: set.tokens[token.index].path, set.paths),
+        let path = names.background(of: set.tokens[token.index].path, set),
         let background = set.paths[path].token, !set.tokens[background.index].isHidden,
         set.tokens[background.index].type == .color
       else { return nil }
@@ -66,7 +66,8 @@ package struct ContrastPair: Sendable {
     }
 
     /// Where the background of what is at `path` would be.
-    func background(of path: PathID, _ paths: PathTree) -> PathID? {
+    func background(of path: PathID, _ set: TokenSet) -> PathID? {
+      let paths = set.paths
       let node = paths[path]
       let parent = paths[node.parent]
       guard node.depth > 2, let background else { return nil }
@@ -75,9 +76,11 @@ package struct ContrastPair: Sendable {
         // WCAG asks nothing of what cannot be used (1.4.3, "inactive").
         disabled == nil || !paths.names(to: path).contains(where: { $0 == disabled })
       else { return nil }
-      guard isOnBackground else { return paths.child(of: node.parent, named: background) }
-      return paths.child(of: parent.parent, named: background)
-        .flatMap { paths.child(of: $0, named: node.name) }
+      guard isOnBackground else {
+        return paths.child(of: node.parent, named: background, set.names)
+      }
+      return paths.child(of: parent.parent, named: background, set.names)
+        .flatMap { paths.child(of: $0, named: node.name, set.names) }
     }
   }
 }

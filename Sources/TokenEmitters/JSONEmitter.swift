@@ -25,6 +25,8 @@ private struct JSONEmitter {
   private let modeKeys: [[UInt8]]
   /// What stands between a token's path and its first value, by type.
   private var heads: [TokenType?: [UInt8]] = [:]
+  /// The last one that was written.
+  private var lastHead: (type: TokenType?, text: [UInt8])
   private var paths = PathWriter()
   /// The values that were written, one after the other.
   private var values = OutputBuffer()
@@ -47,6 +49,7 @@ private struct JSONEmitter {
     modes = options.selection.modes
     tokens = options.selection.tokens
     locator = SourceLocator(resolved.set.files)
+    lastHead = (nil, [])
     ranges = [Range<UInt32>?](repeating: nil, count: resolved.set.slots.count)
     modeKeys = resolved.set.modes.map { mode in
       var key = OutputBuffer()
@@ -66,6 +69,7 @@ private struct JSONEmitter {
       output.writeJSON(string: resolved.set.modes[mode.index])
     }
     output.write("\n  ],\n  \"tokens\": {")
+    lastHead.text = makeHead(nil)
     var isFirst = true
     for token in tokens where resolved.isResolvedAnywhere(token) {
       output.write(isFirst ? "\n    \"" : ",\n    \"")
@@ -112,7 +116,13 @@ private struct JSONEmitter {
 
   /// What stands between a path and the first value: `": {"type": …, "values": {`.
   private mutating func head(_ type: TokenType?) -> [UInt8] {
-    if let head = heads[type] { return head }
+    if type == lastHead.type { return lastHead.text }
+    let text = heads[type] ?? makeHead(type)
+    lastHead = (type, text)
+    return text
+  }
+
+  private mutating func makeHead(_ type: TokenType?) -> [UInt8] {
     var head = OutputBuffer()
     head.write("\": {\n      \"type\": ")
     if let type {

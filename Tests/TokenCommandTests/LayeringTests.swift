@@ -12,8 +12,8 @@ import Testing
     "TokenEmitters": ["DesignTokens", "JSON"],
     "TokenAnalysis": ["DesignTokens", "JSON"],
     "TokenCommand": [
-      "DefaultTokens", "TokenAnalysis", "TokenEmitters", "DesignTokens", "JSON", "Glibc", "Musl",
-      "Darwin",
+      "DefaultTokens", "TokenAnalysis", "TokenEmitters", "DesignTokens", "JSON", "CMalloc", "Glibc",
+      "Musl", "Darwin",
     ],
     "tokenc": ["TokenCommand"],
     // Plugins run inside the package manager; they see none of the modules.

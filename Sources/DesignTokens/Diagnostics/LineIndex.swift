@@ -1,3 +1,5 @@
+import JSON
+
 /// Where a byte of a file is for people: line and column, both counted from 1.
 ///
 /// A column is one Unicode scalar; a tab is one column. A byte order mark has none.
@@ -17,6 +19,8 @@ package struct LineIndex: Sendable {
   /// as in minified files, is not counted from its start again and again.
   private let continuations: [UInt32]
   private static let block = 1024
+  /// Whether no byte continues a scalar.
+  private let isASCII: Bool
 
   package init(_ bytes: [UInt8]) {
     var starts: [UInt32] = [0]
@@ -30,20 +34,31 @@ package struct LineIndex: Sendable {
     while block < text.count {
       continuations.append(count)
       let end = min(block + Self.block, text.count)
-      for index in block..<end {
-        // Nearly all bytes are printable ASCII: one comparison for those.
+      var index = block
+      while index < end {
+        if index + 8 <= end {
+          let next = EightBytes(text, at: index)
+          let others =
+            next.nonASCII | next.equal(to: UInt8(ascii: "\n")) | next.equal(to: UInt8(ascii: "\r"))
+          if others == 0 {
+            index += 8
+            continue
+          }
+          index += EightBytes.first(of: others)
+        }
         let byte = text[index]
-        if byte &- 0x0e < 0x72 { continue }
+        index += 1
         if byte >= 0x80 {
           if byte < 0xc0 { count += 1 }
         } else if byte == UInt8(ascii: "\n")
-          || byte == UInt8(ascii: "\r") && (index + 1 == text.count || text[index + 1] != 0x0a)
+          || byte == UInt8(ascii: "\r") && (index == text.count || text[index] != 0x0a)
         {
-          starts.append(UInt32(index + 1))
+          starts.append(UInt32(index))
         }
       }
       block = end
     }
+    isASCII = count == 0
     self.bytes = bytes
     self.starts = starts
     self.continuations = continuations
@@ -72,6 +87,7 @@ package struct LineIndex: Sendable {
 
   /// How many bytes in a range continue a scalar.
   private func continuations(in range: Range<Int>) -> Int {
+    if isASCII { return 0 }
     let first = range.lowerBound / Self.block
     let last = range.upperBound / Self.block
     guard last > first + 1, last < continuations.count else { return scan(range) }

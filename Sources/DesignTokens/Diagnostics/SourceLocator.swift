@@ -3,25 +3,38 @@ package import JSON
 /// Names places of a stack's files as people write them, `theme.json:12:9`.
 package struct SourceLocator: Sendable {
   private let files: [SourceFile]
-  /// The files' paths in UTF-8.
-  private let paths: [[UInt8]]
+  /// The files' paths in UTF-8, and as the inside of a JSON string.
+  private let paths: [(text: [UInt8], json: [UInt8])]
   /// Made when a file's first place is asked for.
   private var indices: [LineIndex?]
+  /// The index of the file that was asked for last, and that file.
+  private var index = LineIndex([])
+  private var file: FileID?
   /// The line of the last place, since places are mostly asked for in source order.
   private var lastLine = 1
 
   package init(_ files: [SourceFile]) {
     self.files = files
-    paths = files.map { Array($0.path.utf8) }
+    paths = files.map { file in
+      var json = OutputBuffer()
+      json.writeJSON(stringContent: Array(file.path.utf8)[...])
+      return (Array(file.path.utf8), json.bytes)
+    }
     indices = [LineIndex?](repeating: nil, count: files.count)
   }
 
   /// The line index of a file.
   package mutating func lineIndex(of file: FileID) -> LineIndex {
-    if let index = indices[file.index] { return index }
-    let index = LineIndex(files[file.index].bytes)
-    indices[file.index] = index
+    select(file)
     return index
+  }
+
+  private mutating func select(_ file: FileID) {
+    guard self.file != file else { return }
+    self.file = file
+    let made = indices[file.index] ?? LineIndex(files[file.index].bytes)
+    indices[file.index] = made
+    index = made
   }
 
   /// The line and column of a place's first byte.
@@ -38,7 +51,7 @@ package struct SourceLocator: Sendable {
 
   /// Appends the path, line and column of a place's first byte.
   package mutating func write(_ place: Diagnostic.Place, into output: inout OutputBuffer) {
-    output.write(paths[place.file.index])
+    output.write(paths[place.file.index].text)
     writeLocation(place.file, place.range.lowerBound, into: &output)
   }
 
@@ -46,15 +59,15 @@ package struct SourceLocator: Sendable {
   package mutating func writeJSON(
     _ start: (file: FileID, offset: UInt32), into output: inout OutputBuffer
   ) {
-    output.writeJSON(stringContent: paths[start.file.index][...])
+    output.write(paths[start.file.index].json)
     writeLocation(start.file, start.offset, into: &output)
   }
 
   private mutating func writeLocation(
     _ file: FileID, _ offset: UInt32, into output: inout OutputBuffer
   ) {
-    if indices[file.index] == nil { indices[file.index] = LineIndex(files[file.index].bytes) }
-    guard let location = indices[file.index]?.location(of: offset, near: lastLine) else { return }
+    select(file)
+    let location = index.location(of: offset, near: lastLine)
     lastLine = location.line
     output.write(UInt8(ascii: ":"))
     output.write(decimal: location.line)

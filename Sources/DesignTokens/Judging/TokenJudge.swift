@@ -4,6 +4,7 @@ import JSON
 struct TokenJudge {
   private let resolved: ResolvedTokens
   private let isDTCG: Bool
+  private var values: ValueJudge
   private var log: DiagnosticLog
   private var tally = Tally()
   /// What was reported for the current token, since modes often share a value.
@@ -35,6 +36,7 @@ struct TokenJudge {
   private init(resolved: ResolvedTokens, isDTCG: Bool, log: DiagnosticLog) {
     self.resolved = resolved
     self.isDTCG = isDTCG
+    values = ValueJudge(resolved, isDTCG: isDTCG)
     self.log = log
   }
 
@@ -63,7 +65,7 @@ struct TokenJudge {
       }
       return
     }
-    for fault in ValueJudge.faults(of: cursor, as: type, resolved, isDTCG: isDTCG) {
+    for fault in values.faults(of: cursor, as: type) {
       report(fault)
     }
   }
@@ -80,7 +82,7 @@ struct TokenJudge {
     }
     if let found, !found.isKnown { return }
     guard let end = resolved.cursor(of: target, in: mode) else { return }
-    let faults = ValueJudge.faults(of: end, as: type, resolved, isDTCG: isDTCG)
+    let faults = values.faults(of: end, as: type)
     let reads = !faults.contains(where: \.isWrong)
     if found == nil, reads { return }
     // A type that comes from the group alone asks nothing of a target that has only a guess.

@@ -15,6 +15,13 @@ struct ValueJudge {
   }
 
   /// Everything that is wrong with the value at `cursor` as a `type`.
+  mutating func faults(of cursor: ValueCursor, as type: TokenType) -> [Fault] {
+    faults.removeAll()
+    judge(cursor, type)
+    return faults
+  }
+
+  /// The same, from inside another value.
   static func faults(
     of cursor: ValueCursor, as type: TokenType, _ resolved: ResolvedTokens, isDTCG: Bool
   ) -> [Fault] {

@@ -115,7 +115,7 @@ struct GroupExtension {
     for name in names {
       if places[path] != nil, path != group { found.append(path) }
       guard let id = set.names.find(name, name.indices),
-        let child = set.paths.child(of: path, named: id)
+        let child = set.paths.child(of: path, named: id, set.names)
       else { return found }
       path = child
     }
@@ -191,7 +191,7 @@ struct GroupExtension {
     var path = PathID.root
     for name in names {
       guard let id = set.names.find(name, name.indices),
-        let child = set.paths.child(of: path, named: id)
+        let child = set.paths.child(of: path, named: id, set.names)
       else { return nil }
       path = child
     }
@@ -214,7 +214,8 @@ struct GroupExtension {
     for child in children[target.index] where child != group && inherited <= Self.largest {
       inherited += 1
       let before = set.paths.nodes.count
-      let own = set.paths.addChild(of: group, named: set.paths[child].name)
+      let own = set.paths.addChild(
+        of: group, named: set.paths[child].name, set.names)
       if set.paths.nodes.count > before {
         children.append([])
         children[group.index].append(own)

@@ -141,7 +141,7 @@ struct ReferenceLinker {
       !bytes[inner].contains(where: { $0 <= 0x20 || "/<>{}".utf8.contains($0) }),
       let dot = bytes[inner].firstIndex(of: UInt8(ascii: ".")),
       let name = set.names.find(bytes, inner.lowerBound..<dot),
-      set.paths.child(of: .root, named: name) != nil
+      set.paths.child(of: .root, named: name, set.names) != nil
     else { return }
     add(node, bytes, range, isWhole: true) { $0 }
   }

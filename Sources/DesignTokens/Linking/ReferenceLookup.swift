@@ -25,7 +25,7 @@ struct ReferenceLookup {
 
   /// What the path in `range` leads to.
   mutating func find(_ bytes: [UInt8], _ range: Range<Int>, _ set: TokenSet) -> Result {
-    let path = walk(bytes, range, set)
+    let path = set.paths.find(bytes, range, set.names)
     wasExact = true
     if let path, let token = set.paths[path].token { return .token(token) }
     defer { wasExact = false }
@@ -45,7 +45,9 @@ struct ReferenceLookup {
   private mutating func findToken(
     _ bytes: [UInt8], _ range: Range<Int>, _ set: TokenSet
   ) -> TokenID? {
-    if let path = walk(bytes, range, set), let token = set.paths[path].token { return token }
+    if let path = set.paths.find(bytes, range, set.names), let token = set.paths[path].token {
+      return token
+    }
     return set.hasDottedNames ? findSpelling(bytes, range, set) : nil
   }
 
@@ -57,7 +59,7 @@ struct ReferenceLookup {
       var end = start
       while end < range.upperBound, bytes[end] != UInt8(ascii: ".") { end += 1 }
       guard let name = set.names.find(bytes, start..<end),
-        let child = set.paths.child(of: path, named: name)
+        let child = set.paths.child(of: path, named: name, set.names)
       else { return nil }
       path = child
       if end == range.upperBound { return path }
@@ -119,7 +121,7 @@ struct ReferenceLookup {
     var path = PathID.root
     for (index, step) in steps.enumerated() {
       guard let name = set.names.find(step, step.indices),
-        let child = set.paths.child(of: path, named: name)
+        let child = set.paths.child(of: path, named: name, set.names)
       else { return .missing }
       path = child
       guard let token = set.paths[path].token else { continue }

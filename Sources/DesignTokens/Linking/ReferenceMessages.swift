@@ -52,7 +52,7 @@ extension Diagnostic {
     let text = set.pathText(path)
     let help: String?
     if let root = set.names.find(Array("$root".utf8), 0..<5),
-      let child = set.paths.child(of: path, named: root), set.paths[child].token != nil
+      let child = set.paths.child(of: path, named: root, set.names), set.paths[child].token != nil
     {
       help = "did you mean '{\(text).$root}'?"
     } else {
@@ -70,7 +70,9 @@ extension Diagnostic {
     var found: [String] = []
     // Few of its members tell enough; a group may have 100,000.
     for child in tree.children(of: Int(group.node)).prefix(50) {
-      guard let inner = set.paths.child(of: path, named: tree.nodes[child].name) else { continue }
+      guard let inner = set.paths.child(of: path, named: tree.nodes[child].name, set.names) else {
+        continue
+      }
       if set.paths[inner].token != nil {
         found.append("'\(set.pathText(inner))'")
       } else if set.paths[inner].group != nil {

@@ -1,3 +1,5 @@
+import JSON
+
 /// The grammar of references in text: `{a.b.c}`, alone or among other text, `\{` and `\}` for
 /// braces that are none.
 struct ReferenceText {
@@ -16,9 +18,18 @@ struct ReferenceText {
     guard range.count > 2, bytes[range.lowerBound] == UInt8(ascii: "{"),
       bytes[range.upperBound - 1] == UInt8(ascii: "}")
     else { return false }
-    for index in range.lowerBound + 1..<range.upperBound - 1 {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return false }
+    let inner = bytes.span.extracting(range.lowerBound + 1..<range.upperBound - 1)
+    var index = 0
+    while index + 8 <= inner.count {
+      let next = EightBytes(inner, at: index)
+      guard next.equal(to: UInt8(ascii: "{")) | next.equal(to: UInt8(ascii: "}")) == 0 else {
+        return false
+      }
+      index += 8
+    }
+    while index < inner.count {
+      if inner[index] == UInt8(ascii: "{") || inner[index] == UInt8(ascii: "}") { return false }
+      index += 1
     }
     return true
   }

@@ -15,11 +15,15 @@ struct NameFacts {
   init(_ names: NameTable) {
     facts = (0..<names.count).map { number in
       let bytes = names[NameID(rawValue: UInt32(number))]
-      var fact: Fact = []
+      var fact: Fact = bytes.isEmpty ? .isInvalid : []
       if bytes.first == UInt8(ascii: "$") { fact.insert(.isProperty) }
-      if bytes.contains(UInt8(ascii: ".")) { fact.insert(.hasDot) }
-      let hasBrace = bytes.contains(UInt8(ascii: "{")) || bytes.contains(UInt8(ascii: "}"))
-      if bytes.isEmpty || hasBrace { fact.insert(.isInvalid) }
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "."): fact.insert(.hasDot)
+        case UInt8(ascii: "{"), UInt8(ascii: "}"): fact.insert(.isInvalid)
+        default: break
+        }
+      }
       return fact
     }
   }

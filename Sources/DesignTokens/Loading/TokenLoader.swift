@@ -105,7 +105,7 @@ struct TokenLoader {
     _ members: Members, _ node: Int, _ context: inout Context, _ set: inout TokenSet,
     _ log: inout DiagnosticLog
   ) {
-    let isTier = BackbaseRoots.isTyped(node, tree, known) && context.ancestors.count == 2
+    let isTier = context.ancestors.count == 2 && BackbaseRoots.isTyped(node, tree, known)
     if let type = members.type, !isTier {
       set.paths[context.path].type = readType(type, &set.names)
     }
@@ -147,7 +147,8 @@ struct TokenLoader {
         reportDottedName(child, set.names, &log)
       }
       var inner = context
-      inner.path = set.paths.addChild(of: context.path, named: tree.nodes[child].name)
+      inner.path = set.paths.addChild(
+        of: context.path, named: tree.nodes[child].name, set.names)
       if isObject {
         loadGroup(child, inner, &set, &log)
       } else {
@@ -207,7 +208,7 @@ struct TokenLoader {
       var inside = context
       inside.ancestors.append((context.path, node))
       reportChildren(of: token, child, set, &log)
-      inside.path = set.paths.addChild(of: context.path, named: name)
+      inside.path = set.paths.addChild(of: context.path, named: name, set.names)
       loadGroup(child, inside, &set, &log)
     }
   }

@@ -26,6 +26,8 @@ package struct ResolvedTokens: Sendable {
   package var set: TokenSet
   /// Whether values are printed as written, references replaced.
   package let isRaw: Bool
+  /// The modes, in the order of their columns.
+  package let modes: [ModeID]
   /// Token by token and mode by mode.
   package var states: [State]
   /// The token at the end of each alias chain, the token itself where its value is no alias.
@@ -41,6 +43,7 @@ package struct ResolvedTokens: Sendable {
   init(_ set: TokenSet, isRaw: Bool) {
     self.set = set
     self.isRaw = isRaw
+    modes = set.modes.indices.map(ModeID.init(_:))
     states = [State](repeating: .unvisited, count: set.slots.count)
     ends = [TokenID](repeating: TokenID(0), count: set.slots.count)
   }
@@ -52,9 +55,6 @@ package struct ResolvedTokens: Sendable {
 
   /// How many tokens are printed.
   package var tokenCount: Int { self.set.tokens.count { !$0.isHidden } }
-
-  /// The modes, in the order of their columns.
-  package var modes: [ModeID] { self.set.modes.indices.map(ModeID.init(_:)) }
 
   /// What became of a token in a mode.
   package func state(of token: TokenID, in mode: ModeID) -> State {

@@ -16,6 +16,8 @@ struct TypeResolver {
   private let isDTCG: Bool
   private let rules: BackbaseColors
   private var progress: [Progress]
+  /// The tokens whose type waits for that of the next one.
+  private var open: [TokenID] = []
   /// Whether a type, if followed to its source, is no more than a guess.
   private var isGuessed: [Bool]
   /// Whether an alias led back to a token whose type was still being looked for.
@@ -50,7 +52,7 @@ struct TypeResolver {
   /// Finds one token's type, and before it those it depends on; a chain may be a million long.
   private mutating func resolve(_ token: TokenID) {
     guard progress[token.index] == .new else { return }
-    var open = [token]
+    open.append(token)
     while let top = open.last {
       progress[top.index] = .open
       switch decide(top) {
@@ -186,8 +188,8 @@ private struct BackbaseColors {
     for root in ["theme", "primitives"] {
       let bytes = Array(root.utf8)
       guard let name = set.names.find(bytes, bytes.indices),
-        let tier = set.paths.child(of: .root, named: name),
-        let group = set.paths.child(of: tier, named: color)
+        let tier = set.paths.child(of: .root, named: name, set.names),
+        let group = set.paths.child(of: tier, named: color, set.names)
       else { continue }
       groups.append(group)
     }

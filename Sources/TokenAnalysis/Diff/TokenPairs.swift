@@ -75,7 +75,7 @@ package struct TokenPairs: Sendable {
         let bytes = Array(old.names[node.name])
         names[name] = new.names.find(bytes, bytes.indices)
       }
-      paths[index] = names[name].flatMap { new.paths.child(of: parent, named: $0) }
+      paths[index] = names[name].flatMap { new.paths.child(of: parent, named: $0, new.names) }
     }
     return paths
   }

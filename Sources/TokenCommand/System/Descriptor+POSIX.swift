@@ -24,28 +24,36 @@ struct Descriptor {
     let size = try status().regularSize ?? 0
     guard size <= JSONParser.largestFile else { throw .tooLarge }
     // One byte more than the file has, so that its end is seen without growing.
-    var bytes = [UInt8](repeating: 0, count: max(size + 1, 1 << 14))
-    var count = 0
-    while true {
-      if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: count)) }
-      let added = try readOnce(into: &bytes, at: count)
-      if added == 0 { break }
-      count += added
-      guard count <= JSONParser.largestFile else { throw .tooLarge }
+    var bytes = LargeMemory.room(forInput: max(size + 1, 1 << 14))
+    var isComplete = false
+    while !isComplete {
+      if bytes.count == bytes.capacity { bytes.reserveCapacity(2 * bytes.count) }
+      var failure: FileError?
+      bytes.append(addingCapacity: bytes.capacity - bytes.count) { rest in
+        do throws(FileError) {
+          isComplete = try readOnce(into: &rest) == 0
+        } catch {
+          failure = error
+        }
+      }
+      if let failure { throw failure }
+      guard bytes.count <= JSONParser.largestFile else { throw .tooLarge }
     }
-    bytes.removeLast(bytes.count - count)
     return bytes
   }
 
-  /// One read into `bytes` from index `start` on.
+  /// One read into the free room of `bytes`.
   ///
   /// - Returns: how many bytes came; 0 at the end.
-  private func readOnce(into bytes: inout [UInt8], at start: Int) throws(FileError) -> Int {
+  private func readOnce(into bytes: inout OutputSpan<UInt8>) throws(FileError) -> Int {
     while true {
-      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-        // Sound: the slice ends where the buffer does, and the call keeps no pointer.
-        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[start...])
-        return unsafe read(number, rest.baseAddress, rest.count)
+      let count = unsafe bytes.withUnsafeMutableBufferPointer { buffer, initialized in
+        // Sound: the slice ends where the buffer does, the call keeps no pointer, and what it
+        // filled is counted as there.
+        let rest = unsafe UnsafeMutableBufferPointer(rebasing: buffer[initialized...])
+        let count = unsafe read(number, rest.baseAddress, rest.count)
+        initialized += max(0, count)
+        return count
       }
       if count >= 0 { return count }
       switch errno {

@@ -28,7 +28,9 @@ enum FileSystem {
     if let status, status.regularSize == nil { return try writeThrough(path, bytes) }
     let target = try linkTarget(path)
     if let status {
-      if status.regularSize == bytes.count, let old = try? read(target), old == bytes { return }
+      if status.regularSize == bytes.count, let old = try? read(target), isEqual(old, bytes) {
+        return
+      }
       // Renaming would replace a file that its owner has made read-only.
       guard unsafe access(target, W_OK) == 0 else { throw .last }
     }
@@ -39,6 +41,20 @@ enum FileSystem {
     } catch {
       _ = unsafe unlink(temporary)
       throw error
+    }
+  }
+
+  /// Whether two arrays hold the same bytes.
+  private static func isEqual(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+    guard first.count == second.count else { return false }
+    return unsafe first.withUnsafeBytes { first in
+      unsafe second.withUnsafeBytes { second in
+        guard let one = first.baseAddress, let other = second.baseAddress else {
+          return true
+        }
+        // Sound: both have that many bytes.
+        return unsafe memcmp(one, other, first.count) == 0
+      }
     }
   }
 

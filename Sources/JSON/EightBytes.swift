@@ -1,0 +1,56 @@
+/// Eight neighbouring bytes of a text, looked at in one go: most text is made of bytes that need no
+/// look of their own, and this finds the others.
+///
+/// Answers are sets of bytes, bit 7 of each byte that is in the set, so that sets are united with
+/// `|` and ``first(of:)`` tells which byte comes first.
+///
+/// Public and inlinable like ``OutputBuffer``, and for the same reason.
+public struct EightBytes {
+  @usableFromInline let bits: UInt64
+
+  @usableFromInline static let ones: UInt64 = 0x0101_0101_0101_0101
+  @usableFromInline static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+  /// The bytes of `text` from `offset` on, of which there must be eight.
+  @inlinable
+  public init(_ text: Span<UInt8>, at offset: Int) {
+    // Sound: every eight bytes are a number, and the load checks that they are there.
+    bits = unsafe UInt64(
+      littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// Whether two times eight bytes are the same.
+  @inlinable
+  public static func == (first: EightBytes, second: EightBytes) -> Bool {
+    first.bits == second.bits
+  }
+
+  /// Those that are no ASCII.
+  @inlinable
+  public var nonASCII: UInt64 { bits & Self.highBits }
+
+  /// Those that are `byte`.
+  @inlinable
+  public func equal(to byte: UInt8) -> UInt64 {
+    Self.zeros(bits ^ (Self.ones &* UInt64(byte)))
+  }
+
+  /// Those that are not `byte`.
+  @inlinable
+  public func unequal(to byte: UInt8) -> UInt64 { equal(to: byte) ^ Self.highBits }
+
+  /// The control characters below the blank.
+  @inlinable
+  public var controls: UInt64 { Self.zeros(bits & (Self.ones &* 0xe0)) }
+
+  /// The index of the first byte of a set, which must not be empty.
+  @inlinable
+  public static func first(of set: UInt64) -> Int { set.trailingZeroBitCount >> 3 }
+
+  /// The bytes that are zero: adding 0x7f to a byte's lower bits carries into bit 7 unless all of
+  /// them are clear, and never further.
+  @inlinable
+  static func zeros(_ bits: UInt64) -> UInt64 {
+    ~(((bits & ~highBits) &+ ~highBits) | bits) & highBits
+  }
+}
