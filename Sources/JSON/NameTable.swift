@@ -2,6 +2,7 @@
 ///
 /// Public and inlinable like ``OutputBuffer``: names are compared for each value of a file.
 @frozen public struct NameID: Equatable, Hashable, Sendable {
+  /// The number; numbers are given in order of appearance.
   public var rawValue: UInt32
 
   /// The name of that number.

@@ -5,20 +5,18 @@ extension Emitter {
   /// A table for spreadsheets (RFC 4180, but for LF as the line end).
   static let csv = Emitter(
     name: "csv", summary: "a table for spreadsheets (RFC 4180), one column per mode"
-  ) { resolved, options, output, _ in
-    var emitter = CSVEmitter(resolved, options)
-    swap(&emitter.output, &output)
-    emitter.emit()
-    swap(&emitter.output, &output)
-  }
+  ) { CSVEmitter($0, $1) }
 }
 
-private struct CSVEmitter {
+private struct CSVEmitter: PieceWriter {
   let resolved: ResolvedTokens
   let options: EmitterOptions
   var locator: SourceLocator
   var output = OutputBuffer()
   private var isFirst = true
+  /// The index of the next token.
+  private var next = 0
+  private static let pieceSize = 96 << 10
 
   init(_ resolved: ResolvedTokens, _ options: EmitterOptions) {
     self.resolved = resolved
@@ -26,11 +24,17 @@ private struct CSVEmitter {
     locator = SourceLocator(resolved.set.files)
   }
 
-  mutating func emit() {
-    emitHeader()
-    for token in options.selection.tokens where resolved.isResolvedAnywhere(token) {
-      emit(token)
+  mutating func writePiece(into output: inout OutputBuffer) -> Bool {
+    swap(&self.output, &output)
+    defer { swap(&self.output, &output) }
+    if next == 0 { emitHeader() }
+    let tokens = options.selection.tokens
+    let end = self.output.bytes.count + Self.pieceSize
+    while next < tokens.count, self.output.bytes.count < end {
+      if resolved.isResolvedAnywhere(tokens[next]) { emit(tokens[next]) }
+      next += 1
     }
+    return next < tokens.count
   }
 
   private mutating func emitHeader() {

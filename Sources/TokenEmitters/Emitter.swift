@@ -19,6 +19,14 @@ package struct EmitterOptions: Sendable {
   }
 }
 
+/// Writes tokens piece by piece, so that no output has to be in memory as a whole.
+package protocol PieceWriter {
+  /// Appends the next piece, of some 100 KB unless it is the last.
+  ///
+  /// - Returns: whether there are more.
+  mutating func writePiece(into output: inout OutputBuffer) -> Bool
+}
+
 /// Writes resolved tokens in one format.
 package struct Emitter: Sendable {
   /// What `--format` calls it.
@@ -28,6 +36,9 @@ package struct Emitter: Sendable {
   /// Appends the tokens, and reports what the format cannot say.
   package let emit:
     @Sendable (ResolvedTokens, EmitterOptions, inout OutputBuffer, inout DiagnosticLog) -> Void
+  /// Begins to write piece by piece; nil for formats that are written in one go or that may have
+  /// something to report.
+  package private(set) var pieces: (@Sendable (ResolvedTokens, EmitterOptions) -> any PieceWriter)?
 
   /// Every format, the default first.
   package static let all: [Emitter] =
@@ -35,6 +46,18 @@ package struct Emitter: Sendable {
 }
 
 extension Emitter {
+  /// A format that says everything and is written piece by piece.
+  init(
+    name: String, summary: String,
+    pieces: @escaping @Sendable (ResolvedTokens, EmitterOptions) -> any PieceWriter
+  ) {
+    self.init(name: name, summary: summary) { resolved, options, output, _ in
+      var writer = pieces(resolved, options)
+      while writer.writePiece(into: &output) {}
+    }
+    self.pieces = pieces
+  }
+
   /// The one file of a generator, as it is written without options; nil for those that write a
   /// folder.
   private init?(_ generator: Generator) {

@@ -5,16 +5,11 @@ extension Emitter {
   /// One object with all that is known of each token.
   static let json = Emitter(
     name: "json", summary: "one object: type, values, aliases and sources of each token"
-  ) { resolved, options, output, _ in
-    var emitter = JSONEmitter(resolved, options)
-    swap(&emitter.output, &output)
-    emitter.emit()
-    swap(&emitter.output, &output)
-  }
+  ) { JSONEmitter($0, $1) }
 }
 
 /// Writes the layout in whole fragments, since it is the same for each of 100,000 tokens.
-private struct JSONEmitter {
+private struct JSONEmitter: PieceWriter {
   let resolved: ResolvedTokens
   let modes: [ModeID]
   let tokens: [TokenID]
@@ -35,6 +30,10 @@ private struct JSONEmitter {
   /// How many bytes of values are kept for aliases to copy.
   private static let largestCache = 64 << 20
   private let fragments = Fragments()
+  /// The index of the next token.
+  private var next = 0
+  private var isFirst = true
+  private static let pieceSize = 96 << 10
 
   private struct Fragments {
     let values = Array("\n      \"values\": {".utf8)
@@ -60,9 +59,25 @@ private struct JSONEmitter {
     }
   }
 
-  mutating func emit() {
-    // Growing step by step would copy everything several times over.
-    output.bytes.reserveCapacity(output.bytes.count + tokens.count * (160 + 160 * modes.count))
+  mutating func writePiece(into output: inout OutputBuffer) -> Bool {
+    swap(&self.output, &output)
+    defer { swap(&self.output, &output) }
+    if next == 0 { emitHead() }
+    let end = self.output.bytes.count + Self.pieceSize
+    while next < tokens.count, self.output.bytes.count < end {
+      let token = tokens[next]
+      next += 1
+      guard resolved.isResolvedAnywhere(token) else { continue }
+      self.output.write(isFirst ? "\n    \"" : ",\n    \"")
+      isFirst = false
+      emit(token)
+    }
+    if next < tokens.count { return true }
+    self.output.write(isFirst ? "}\n}\n" : "\n  }\n}\n")
+    return false
+  }
+
+  private mutating func emitHead() {
     output.write("{\n  \"modes\": [")
     for (index, mode) in modes.enumerated() {
       output.write(index == 0 ? "\n    " : ",\n    ")
@@ -70,13 +85,6 @@ private struct JSONEmitter {
     }
     output.write("\n  ],\n  \"tokens\": {")
     lastHead.text = makeHead(nil)
-    var isFirst = true
-    for token in tokens where resolved.isResolvedAnywhere(token) {
-      output.write(isFirst ? "\n    \"" : ",\n    \"")
-      isFirst = false
-      emit(token)
-    }
-    output.write(isFirst ? "}\n}\n" : "\n  }\n}\n")
   }
 
   private mutating func emit(_ id: TokenID) {

@@ -51,11 +51,12 @@ package struct TokenSet: Sendable {
     self.names = names
   }
 
-  /// Makes room for what trees with `nodes` values usually hold: a token in four of them.
+  /// Makes room for what trees with `nodes` values hold at most, short of plain files: an object,
+  /// a value and a type make a token.
   mutating func reserveCapacity(_ nodes: Int) {
-    tokens.reserveCapacity(nodes / 4)
-    definitions.reserveCapacity(nodes / 4)
-    values.reserveCapacity(nodes / 4)
+    tokens.reserveCapacity(nodes / 3)
+    definitions.reserveCapacity(nodes / 3)
+    values.reserveCapacity(nodes / 3)
     paths.reserveCapacity(nodes / 3)
   }
 

@@ -36,14 +36,23 @@ enum ResolveCommand {
     _ frontEnd: FrontEnd, _ arguments: Arguments, _ system: System
   ) throws(UsageError) -> ExitStatus {
     var frontEnd = frontEnd
-    var output = OutputBuffer()
-    if let tokens = frontEnd.tokens, frontEnd.mayWrite(arguments) {
-      let options = try options(tokens, arguments, system)
-      arguments.emitter.emit(tokens, options, &output, &frontEnd.log)
+    guard let tokens = frontEnd.tokens, frontEnd.mayWrite(arguments) else {
+      frontEnd.report(arguments, system)
+      return frontEnd.status
     }
-    frontEnd.report(arguments, system)
-    guard frontEnd.tokens != nil, frontEnd.mayWrite(arguments) else { return frontEnd.status }
-    let delivery = system.deliver(output, to: arguments.output)
+    let options = try options(tokens, arguments, system)
+    let delivery: ExitStatus
+    if let pieces = arguments.emitter.pieces {
+      frontEnd.report(arguments, system)
+      var writer = pieces(tokens, options)
+      delivery = system.deliver(&writer, to: arguments.output)
+    } else {
+      var output = OutputBuffer()
+      arguments.emitter.emit(tokens, options, &output, &frontEnd.log)
+      frontEnd.report(arguments, system)
+      guard frontEnd.mayWrite(arguments) else { return frontEnd.status }
+      delivery = system.deliver(output, to: arguments.output)
+    }
     return delivery == .success ? frontEnd.status : delivery
   }
 

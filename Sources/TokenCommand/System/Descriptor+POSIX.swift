@@ -85,6 +85,17 @@ struct Descriptor {
     }
   }
 
+  /// Writes pieces until `next`, which appends one, says that there are no more.
+  func writeAll(_ next: (inout OutputBuffer) -> Bool) throws(FileError) {
+    var piece = OutputBuffer()
+    var isComplete = false
+    while !isComplete {
+      isComplete = !next(&piece)
+      try writeAll(piece.bytes)
+      piece.bytes.removeAll(keepingCapacity: true)
+    }
+  }
+
   /// Another program may have made a pipe or terminal that we share non-blocking.
   private func wait(for event: Int32) {
     var request = pollfd(fd: number, events: Int16(event), revents: 0)

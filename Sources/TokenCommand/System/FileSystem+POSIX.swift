@@ -1,3 +1,5 @@
+import JSON
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -25,7 +27,9 @@ enum FileSystem {
   /// written to.
   static func write(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     let status = FileStatus(path: path)
-    if let status, status.regularSize == nil { return try writeThrough(path, bytes) }
+    if let status, status.regularSize == nil {
+      return try writeThrough(path) { file throws(FileError) in try file.writeAll(bytes) }
+    }
     let target = try linkTarget(path)
     if let status {
       if status.regularSize == bytes.count, let old = try? read(target), isEqual(old, bytes) {
@@ -34,14 +38,50 @@ enum FileSystem {
       // Renaming would replace a file that its owner has made read-only.
       guard unsafe access(target, W_OK) == 0 else { throw .last }
     }
+    try replace(target, like: status) { file throws(FileError) in try file.writeAll(bytes) }
+  }
+
+  /// The same for bytes that come in pieces: `next` appends one and returns whether there are more.
+  ///
+  /// What the file holds already is known only at the end, so that the pieces are written in any
+  /// case, and thrown away if they made no difference.
+  static func write(
+    _ path: String, _ next: (inout OutputBuffer) -> Bool
+  ) throws(FileError) {
+    let status = FileStatus(path: path)
+    if let status, status.regularSize == nil {
+      return try writeThrough(path) { file throws(FileError) in try file.writeAll(next) }
+    }
+    let target = try linkTarget(path)
+    if status != nil, unsafe access(target, W_OK) != 0 { throw .last }
+    try replace(target, like: status) { file throws(FileError) in try file.writeAll(next) }
+  }
+
+  /// Puts a new file in the place of `target`, once `fill` has written all of it; one that holds the
+  /// same bytes stays.
+  private static func replace(
+    _ target: String, like status: FileStatus?, _ fill: (Descriptor) throws(FileError) -> Void
+  ) throws(FileError) {
     let (file, temporary) = try createTemporary(beside: target)
     do throws(FileError) {
-      try fill(file, bytes, like: status)
+      try finish(file, like: status, fill)
+      if let status, let size = status.regularSize,
+        size == FileStatus(path: temporary)?.regularSize,
+        try isEqual(target, temporary)
+      {
+        _ = unsafe unlink(temporary)
+        return
+      }
       guard unsafe rename(temporary, target) == 0 else { throw .last }
     } catch {
       _ = unsafe unlink(temporary)
       throw error
     }
+  }
+
+  /// Whether two files hold the same bytes.
+  private static func isEqual(_ first: String, _ second: String) throws(FileError) -> Bool {
+    isEqual(try read(first), try read(second))
   }
 
   /// Whether two arrays hold the same bytes.
@@ -58,10 +98,12 @@ enum FileSystem {
     }
   }
 
-  private static func writeThrough(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+  private static func writeThrough(
+    _ path: String, _ fill: (Descriptor) throws(FileError) -> Void
+  ) throws(FileError) {
     let file = try openFile(path, O_WRONLY)
     do throws(FileError) {
-      try file.writeAll(bytes)
+      try fill(file)
     } catch {
       try? file.close()
       throw error
@@ -69,12 +111,13 @@ enum FileSystem {
     try file.close()
   }
 
-  /// Writes a new file's bytes, gives it the owner and mode of the one it replaces, and closes it.
-  private static func fill(
-    _ file: Descriptor, _ bytes: [UInt8], like old: FileStatus?
+  /// Has a new file's bytes written, gives it the owner and mode of the one it replaces, and closes
+  /// it.
+  private static func finish(
+    _ file: Descriptor, like old: FileStatus?, _ fill: (Descriptor) throws(FileError) -> Void
   ) throws(FileError) {
     do throws(FileError) {
-      try file.writeAll(bytes)
+      try fill(file)
       if let old {
         // Only root may give files away; for everyone else the owner is the same as a rule.
         // The mode comes last, because a change of owner clears some of its bits.

@@ -23,6 +23,7 @@ extension System {
       terminalWidth: terminalWidth,
       environment: environment,
       runProgram: ChildProgram.run)
+    system.writePieces = FileSystem.write
     system.folders = .posix
     system.runTool = Tool.run
     return system

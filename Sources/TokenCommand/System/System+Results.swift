@@ -1,5 +1,6 @@
 import DesignTokens
 import JSON
+import TokenEmitters
 
 extension System {
   /// Writes a result to a file, or to standard output where `path` is nil or stands for it.
@@ -10,6 +11,24 @@ extension System {
       return attempt("standard output") { () throws(FileError) in try writeOutput(result.bytes) }
     }
     return attempt("'\(path)'") { () throws(FileError) in try writeFile(path, result.bytes) }
+  }
+
+  /// Writes a result piece by piece, with the same outcome.
+  func deliver(_ writer: inout any PieceWriter, to path: String?) -> ExitStatus {
+    guard let path, !Self.isStandardOutput(path) else {
+      return attempt("standard output") { () throws(FileError) in
+        var piece = OutputBuffer()
+        var isComplete = false
+        while !isComplete {
+          isComplete = !writer.writePiece(into: &piece)
+          try writeOutput(piece.bytes)
+          piece.bytes.removeAll(keepingCapacity: true)
+        }
+      }
+    }
+    return attempt("'\(path)'") { () throws(FileError) in
+      try writePieces(path) { piece in writer.writePiece(into: &piece) }
+    }
   }
 
   /// Writes text to standard output.

@@ -1,3 +1,5 @@
+package import JSON
+
 /// All that the program needs from the machine it runs on.
 ///
 /// Functions in a struct, so that a test hands over a machine of its own.
@@ -6,6 +8,9 @@ package struct System {
   package var readFile: (_ path: String) throws(FileError) -> [UInt8]
   /// Puts bytes into a file, whole or not at all; a file that holds them already is not touched.
   package var writeFile: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
+  /// The same for bytes that come in pieces: `next` appends one and returns whether there are more.
+  package var writePieces:
+    (_ path: String, _ next: (inout OutputBuffer) -> Bool) throws(FileError) -> Void
   /// All bytes of standard input, up to its end.
   package var readInput: () throws(FileError) -> [UInt8]
   /// Writes to standard output; a reader that went away is no error.
@@ -49,6 +54,11 @@ package struct System {
   ) {
     self.readFile = readFile
     self.writeFile = writeFile
+    writePieces = { path, next throws(FileError) in
+      var whole = OutputBuffer()
+      while next(&whole) {}
+      try writeFile(path, whole.bytes)
+    }
     self.readInput = readInput
     self.writeOutput = writeOutput
     self.writeError = writeError
