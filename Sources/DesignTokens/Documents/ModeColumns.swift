@@ -82,7 +82,7 @@ struct ModeColumns {
   private mutating func addPaths(of other: TokenSet) {
     paths = [.root]
     for node in other.paths.nodes.dropFirst() {
-      let path = set.paths.addChild(of: paths[node.parent.index], named: node.name)
+      let path = set.paths.addChild(of: paths[node.parent.index], named: node.name, set.names)
       if set.paths[path].group == nil { set.paths[path].group = node.group }
       if set.paths[path].type == nil { set.paths[path].type = node.type }
       paths.append(path)
