@@ -9,7 +9,9 @@ import Testing
     // that only the first run compiles all of tokenc.
     let scratch = Project.root.appendingPathComponent(".build/consumer").path
     let built = try Shell.run([
-      "swift", "build", "--package-path", "Tests/Consumer", "--scratch-path", scratch,
+      // What was cached of tokenc's sources would not know of new ones.
+      "swift", "build", "--disable-build-manifest-caching",
+      "--package-path", "Tests/Consumer", "--scratch-path", scratch,
     ])
     try #require(built.status == 0, "\(built.output.suffix(4000))")
     let app = try Shell.run(["\(scratch)/debug/App"])
