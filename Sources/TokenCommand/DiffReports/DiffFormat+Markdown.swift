@@ -9,7 +9,7 @@ extension DiffFormat {
   ) { report, output in
     for comparison in report.comparisons where !comparison.diff.isEmpty {
       if !output.bytes.isEmpty { output.write("\n") }
-      var renderer = DiffMarkdownRenderer(DiffOutline(comparison))
+      var renderer = DiffMarkdownRenderer(DiffOutline(comparison), used: output.bytes.count)
       renderer.render()
       output.write(renderer.output.bytes)
     }
@@ -18,11 +18,21 @@ extension DiffFormat {
 
 /// Writes differences as GitHub's Markdown.
 private struct DiffMarkdownRenderer {
+  /// GitHub takes comments of 65,536 characters; rows end somewhat earlier, so that the last lines
+  /// have room too.
+  private static let largestComment = 60_000
+
   private let outline: DiffOutline
+  /// How many bytes the rows may take.
+  private let room: Int
+  /// How many rows had no room.
+  private var left = 0
   private(set) var output = OutputBuffer()
 
-  init(_ outline: DiffOutline) {
+  /// `used` is how many bytes the comment has already.
+  init(_ outline: DiffOutline, used: Int) {
     self.outline = outline
+    room = max(0, Self.largestComment - used)
   }
 
   mutating func render() {
@@ -33,10 +43,15 @@ private struct DiffMarkdownRenderer {
     addEdits()
     for group in outline.groups where !group.followers.isEmpty { addFollowers(of: group) }
     for section in outline.sections { add(section) }
-    guard !outline.otherContrast.isEmpty else { return }
-    fold("\(outline.otherContrast.count.counted("other contrast")) changed")
-    addTable(outline.otherContrast)
-    line("\n</details>")
+    if !outline.otherContrast.isEmpty {
+      fold("\(outline.otherContrast.count.counted("other contrast")) changed") { renderer in
+        renderer.addTable(renderer.outline.otherContrast)
+      }
+    }
+    if left > 0 {
+      let rows = left == 1 ? "1 row is" : "\(left) rows are"
+      line("\n**\(rows) left out, since a comment has no room for all; `--format html` has.**")
+    }
   }
 
   private mutating func addContrasts(_ contrasts: [DiffOutline.Contrast], _ title: String) {
@@ -46,8 +61,7 @@ private struct DiffMarkdownRenderer {
   }
 
   private mutating func addTable(_ contrasts: [DiffOutline.Contrast]) {
-    row(["Foreground", "Background", "Mode", "Before", "After", "Needed"])
-    row(["---", "---", "---", "--:", "--:", "--:"])
+    head(["Foreground", "Background", "Mode", "Before", "After", "Needed"], right: 3...5)
     for contrast in contrasts {
       row([
         MarkdownText.code(contrast.foreground), MarkdownText.code(contrast.background),
@@ -59,8 +73,7 @@ private struct DiffMarkdownRenderer {
   private mutating func addEdits() {
     guard !outline.groups.isEmpty else { return }
     line("\n### Edits\n")
-    row(["Token", "Mode", "Before", "After", "Change", "Followers"])
-    row(["---", "---", "---", "---", "---", "--:"])
+    head(["Token", "Mode", "Before", "After", "Change", "Followers"], right: 5...5)
     for group in outline.groups {
       let followers = group.followers.isEmpty ? "" : "\(group.followers.count)"
       addRows(group.edit, last: followers)
@@ -70,25 +83,29 @@ private struct DiffMarkdownRenderer {
   private mutating func addFollowers(of group: DiffOutline.Group) {
     let count = group.followers.count
     let follow = count == 1 ? "1 token follows" : "\(count) tokens follow"
-    fold("\(follow) <code>\(HTMLText.escaped(group.edit.path))</code>")
-    row(["Token", "Mode", "Before", "After", "Change", "Via"])
-    row(["---", "---", "---", "---", "---", "---"])
-    for follower in group.followers {
-      var via = follower.via.map { $0 == "…" ? "…" : MarkdownText.code($0) }.joined(
-        separator: " ← ")
-      if !follower.otherCauses.isEmpty {
-        let causes = follower.otherCauses.map(MarkdownText.code).listed(with: "and")
-        via += (via.isEmpty ? "" : "; ") + "also because of \(causes)"
-      }
-      addRows(follower.row, last: via)
+    guard hasRoom else {
+      left += count
+      return
     }
-    line("\n</details>")
+    fold("\(follow) <code>\(HTMLText.escaped(group.edit.path))</code>") { renderer in
+      renderer.head(["Token", "Mode", "Before", "After", "Change", "Via"])
+      for follower in group.followers { renderer.add(follower) }
+    }
+  }
+
+  private mutating func add(_ follower: DiffOutline.Follower) {
+    var via = follower.via.map { $0 == "…" ? "…" : MarkdownText.code($0) }.joined(
+      separator: " ← ")
+    if !follower.otherCauses.isEmpty {
+      let causes = follower.otherCauses.map(MarkdownText.code).listed(with: "and")
+      via += (via.isEmpty ? "" : "; ") + "also because of \(causes)"
+    }
+    addRows(follower.row, last: via)
   }
 
   private mutating func add(_ section: DiffOutline.Section) {
     line("\n### \(section.title)\n")
-    row(["Token", "Mode", "Value", "Note"])
-    row(["---", "---", "---", "---"])
+    head(["Token", "Mode", "Value", "Note"])
     for item in section.rows {
       let detail = item.detail.map(MarkdownText.plain) ?? ""
       guard !item.values.isEmpty else {
@@ -119,13 +136,34 @@ private struct DiffMarkdownRenderer {
     modes.isEmpty ? "all" : modes.map(MarkdownText.plain).joined(separator: ", ")
   }
 
-  /// Opens a part that is folded; its title is HTML.
-  private mutating func fold(_ title: String) {
+  /// A part that is folded; its title is HTML.
+  private mutating func fold(_ title: String, _ write: (inout DiffMarkdownRenderer) -> Void) {
     line("\n<details>\n<summary>\(title)</summary>\n")
+    write(&self)
+    line("\n</details>")
   }
 
+  /// Whether rows still have room.
+  private var hasRoom: Bool { left == 0 && output.bytes.count < room }
+
+  /// The first two lines of a table; the columns at the indices `right` are numbers.
+  private mutating func head(_ titles: [String], right: ClosedRange<Int>? = nil) {
+    line(Self.row(titles))
+    line(Self.row(titles.indices.map { right?.contains($0) == true ? "--:" : "---" }))
+  }
+
+  /// Adds a row, if it still has room.
   private mutating func row(_ cells: [String]) {
-    line("| \(cells.joined(separator: " | ")) |")
+    let text = Self.row(cells)
+    guard left == 0, output.bytes.count + text.utf8.count < room else {
+      left += 1
+      return
+    }
+    line(text)
+  }
+
+  private static func row(_ cells: [String]) -> String {
+    "| \(cells.joined(separator: " | ")) |"
   }
 
   private mutating func line(_ text: String) {
