@@ -87,7 +87,7 @@ import Testing
       "hue is 360, not at least 0 and below 360"),
     .wrong(
       ##"{ "colorSpace": "srgb", "components": [0, 0, 0], "hex": 1️⃣"white" }"##, .invalidColor,
-      "'hex' must be '#' and six hexadecimal digits"),
+      "'hex' must be '#' and 3, 4, 6 or 8 hexadecimal digits"),
     .wrong(
       #"{ "colorSpace": "srgb", "components": [0, 0, 0], "opacity": 1️⃣1 }"#, .invalidColor,
       "a colour has no member 'opacity'"),

@@ -205,4 +205,18 @@ import Testing
     ])
     #expect(stack.values == ["step.1.5 = nested"])
   }
+
+  @Test(arguments: [true, false])
+  func `a dotted name may be the path of a group, too`(_ isGroupFirst: Bool) {
+    let group = #"1️⃣"a": { 2️⃣"b": { "c": { "$value": 1 } } }"#
+    let token = #"3️⃣"a.b": { "$value": 2 }"#
+    let stack = compile("{ \(isGroupFirst ? "\(group), \(token)" : "\(token), \(group)") }")
+    stack.expect([
+      .warning(
+        .invalidName, "3️⃣", "the name 'a.b' holds a dot, which separates the names of a path"),
+      .error(
+        .ambiguousPath, "3️⃣", "'a.b' is the path of this token and, in another spelling, of a group",
+        .note("2️⃣", "the group is here")),
+    ])
+  }
 }

@@ -103,7 +103,8 @@ struct ColorObject {
     let isHex =
       counts.contains(text.count) && text[0] == UInt8(ascii: "#")
       && text.dropFirst().allSatisfy { ASCII.hexDigit($0) != nil }
-    if !isHex { _ = fail("'hex' must be '#' and six hexadecimal digits", at: hex) }
+    let wanted = isDTCG ? "six" : "3, 4, 6 or 8"
+    if !isHex { _ = fail("'hex' must be '#' and \(wanted) hexadecimal digits", at: hex) }
   }
 
   private mutating func readLetters(_ letters: [String]) -> Color? {

@@ -5,6 +5,7 @@ struct LayerChecks {
   /// Runs all checks; tokens whose path another spelling takes are hidden.
   static func run(_ set: inout TokenSet, isDTCG: Bool, _ log: inout DiagnosticLog) {
     reportConflicts(set, &log)
+    reportGroupSpellings(set, &log)
     hideAmbiguous(&set, &log)
     reportUnknownTokens(set, &log)
     if !isDTCG { reportEmptyThemes(set, &log) }
@@ -35,6 +36,26 @@ struct LayerChecks {
               isGroupLater ? "the token is here" : "the group is here",
               at: isGroupLater ? places[0] : places[1])
           ]))
+    }
+  }
+
+  /// A token whose name holds dots and has the path of a group, `"a": {"b": {…}}` and `"a.b": …`.
+  private static func reportGroupSpellings(_ set: TokenSet, _ log: inout DiagnosticLog) {
+    guard set.hasDottedNames else { return }
+    var groups: [[UInt8]: PathID] = [:]
+    for index in set.paths.nodes.indices where set.paths.nodes[index].group != nil {
+      groups[set.pathBytes(PathID(index))] = PathID(index)
+    }
+    for token in set.tokens where !token.isHidden {
+      guard let path = groups[set.pathBytes(token.path)], path != token.path,
+        let group = set.paths[path].group
+      else { continue }
+      log.report(
+        Diagnostic(
+          .error, .ambiguousPath,
+          "'\(set.pathText(path))' is the path of this token and, in another spelling, of a group",
+          at: set.keyPlace(token.definition),
+          notes: [.init("the group is here", at: set.keyPlace(group))]))
     }
   }
 
