@@ -112,6 +112,12 @@ package struct NameTable: Sendable {
     return found == 0 ? nil : NameID(rawValue: found - 1)
   }
 
+  /// The number of what another table knows under `name`.
+  package func find(_ name: NameID, of other: NameTable) -> NameID? {
+    let index = Int(name.rawValue)
+    return find(other.storage, Int(other.ends[index])..<Int(other.ends[index + 1]))
+  }
+
   /// The slot that holds these bytes, or the free one where they belong.
   private func slot(of bytes: [UInt8], _ range: Range<Int>, _ hash: UInt64) -> Int {
     let mask = slots.count - 1

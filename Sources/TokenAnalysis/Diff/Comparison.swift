@@ -66,12 +66,17 @@ struct Comparison {
     }
     let oldType = old.resolved.set.tokens[oldToken.index].type
     let newType = new.resolved.set.tokens[newToken.index].type
+    if meanSame(oldToken, newToken, column, newType) { return false }
     // A value that only its type makes another is none.
-    for type in oldType == newType ? [newType] : [newType, oldType] {
-      let before = meanings.meaning(of: oldToken, column: column, as: type, old, isNew: false)
-      let after = meanings.meaning(of: newToken, column: column, as: type, new, isNew: true)
-      if before == after { return false }
-    }
-    return true
+    return oldType == newType || !meanSame(oldToken, newToken, column, oldType)
+  }
+
+  /// Whether the values of two tokens mean the same as values of `type`.
+  private mutating func meanSame(
+    _ oldToken: TokenID, _ newToken: TokenID, _ column: Int, _ type: TokenType?
+  ) -> Bool {
+    let before = meanings.meaning(of: oldToken, column: column, as: type, old, isNew: false)
+    let after = meanings.meaning(of: newToken, column: column, as: type, new, isNew: true)
+    return before == after
   }
 }

@@ -72,8 +72,7 @@ package struct TokenPairs: Sendable {
       let name = Int(node.name.rawValue)
       if !isTranslated[name] {
         isTranslated[name] = true
-        let bytes = Array(old.names[node.name])
-        names[name] = new.names.find(bytes, bytes.indices)
+        names[name] = new.names.find(node.name, of: old.names)
       }
       paths[index] = names[name].flatMap { new.paths.child(of: parent, named: $0, new.names) }
     }

@@ -28,9 +28,11 @@ struct DiffReader {
           modes: follower.columns.count == diff.columns.count
             ? [] : follower.columns.map { diff.columns[$0].name },
           via: via, otherCauses: follower.otherCauses.map(diff.path(of:)),
-          isSameAsEdit: follower.columns.allSatisfy { column in
-            self.values(of: follower.pair, column) == self.values(of: cause.pair, column)
-          }))
+          isSameAsEdit: follower.columns == cause.columns
+            ? row.values == edit.values
+            : follower.columns.allSatisfy { column in
+              self.values(of: follower.pair, column) == self.values(of: cause.pair, column)
+            }))
     }
     return DiffOutline.Group(edit: edit, followers: followers)
   }
