@@ -215,17 +215,17 @@ import Testing
     let stack = compile(
       """
       {
-        "odd": { "$type": 1️⃣"spacing", "$value": "soon" },
+        "odd": { "$type": 1️⃣"span", "$value": "soon" },
         "ink": { "$type": "color", "$value": "#123" },
         "a": { "$type": "dimension", "$value": "{odd}" },
-        "b": { "$type": "spacing", "$value": "{ink}" },
+        "b": { "$type": "span", "$value": "{ink}" },
         "c": { "$type": "border", "$value": { "color": "{ink}", "width": "{odd}", "style": "solid" } }
       }
       """)
     stack.expect([
       .warning(
         .unknownType, "1️⃣",
-        "the type 'spacing' is not in DTCG; its values are kept as written (2 times in this file)")
+        "the type 'span' is not in DTCG; its values are kept as written (2 times in this file)")
     ])
   }
 

@@ -178,29 +178,29 @@ import Testing
         "a.json",
         """
         {
-          "s": { "$type": 1️⃣"spacing"2️⃣, "$value": " 4 PX" },
-          "t": { "$type": "spacing", "$value": "{s} {ink}" },
+          "s": { "$type": 1️⃣"span"2️⃣, "$value": " 4 PX" },
+          "t": { "$type": "span", "$value": "{s} {ink}" },
           "g": { "$type": 3️⃣"colour", "u": { "$value": "#FFF" }, "v": { "$value": { "r": 1 } } },
           "ink": { "$type": "color", "$value": "#FFF" },
           "w": { "$value": "{g.u}" }
         }
         """),
-      .theme("b.json", #"{ "x": { "$type": 4️⃣"spacing", "$value": null } }"#))
+      .theme("b.json", #"{ "x": { "$type": 4️⃣"span", "$value": null } }"#))
     stack.expect([
       .warning(
         .unknownType, "1️⃣2️⃣",
-        "the type 'spacing' is not in DTCG; its values are kept as written (2 times in this file)"),
+        "the type 'span' is not in DTCG; its values are kept as written (2 times in this file)"),
       .warning(
         .unknownType, "3️⃣", "the type 'colour' is not in DTCG; its values are kept as written",
         help: "did you mean 'color'?"),
       .warning(
-        .unknownType, "4️⃣", "the type 'spacing' is not in DTCG; its values are kept as written"),
+        .unknownType, "4️⃣", "the type 'span' is not in DTCG; its values are kept as written"),
     ])
     #expect(
       stack.typedValues == [
-        "s: spacing =  4 PX", "t: spacing =  4 PX #ffffffff", "g.u: colour = #FFF",
+        "s: span =  4 PX", "t: span =  4 PX #ffffffff", "g.u: colour = #FFF",
         #"g.v: colour = {"r":1}"#, "ink: color = #ffffffff", "w: colour = #FFF",
-        "x: spacing = null",
+        "x: span = null",
       ])
   }
 

@@ -89,6 +89,7 @@ extension TokenLoader {
     context.ancestors.append((.root, node))
     applyGroup(members, node, &context, &set, &log)
     loadChildren(of: node, context, &set, &log)
+    finishStudio(&set, &log)
   }
 
   /// Notes what a group of a resolver document says, and warns where another source says

@@ -35,7 +35,8 @@ enum FontWeights {
     var name = String(text.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" })
     for slope in slopes where name.hasSuffix(slope) {
       name.removeLast(slope.count)
-      if name.isEmpty { return true }
+      // A slope alone, or behind a number: `800 italic`.
+      if name.allSatisfy({ $0.isASCII && $0.isNumber }) { return true }
     }
     if others.contains(name) { return true }
     return keywords.keys.contains { keyword in

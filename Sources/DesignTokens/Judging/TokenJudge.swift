@@ -46,9 +46,11 @@ struct TokenJudge {
     for mode in resolved.modes where resolved.state(of: token, in: mode) == .resolved {
       guard let id = resolved.set.value(of: token, in: mode) else { continue }
       let value = resolved.set.values[id.index]
-      if id == previous, value.form == .literal { continue }
+      if id == previous, value.form == .literal, resolved.computed.isEmpty { continue }
       previous = id
-      if value.form == .alias {
+      if let computed = resolved.computedCursor(of: token, in: mode) {
+        judgeOwn(token, computed)
+      } else if value.form == .alias {
         judgeAlias(token, value, mode)
       } else {
         let cursor = ValueCursor(value: id, node: value.node, mode: mode)

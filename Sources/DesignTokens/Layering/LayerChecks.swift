@@ -91,14 +91,14 @@ struct LayerChecks {
   private static func reportUnknownTokens(_ set: TokenSet, _ log: inout DiagnosticLog) {
     guard set.files.contains(where: { $0.role != .theme }) else { return }
     var unknown = [[DefinitionID]](repeating: [], count: set.files.count)
-    var total = [Int](repeating: 0, count: set.files.count)
+    let isOfDefaults = set.tokens.indices.map { self.isOfDefaults(TokenID($0), set) }
+    var isKnown = [Bool](repeating: false, count: set.files.count)
     for index in set.definitions.indices {
       let definition = set.definitions[index]
       guard set.files[definition.file.index].role == .theme else { continue }
-      // The sources of a resolver document replace each other's tokens: only the first is new.
+      // A file is one with the sources that it names.
       let layer = set.layer(of: definition.file).index
-      if definition.previous != nil, definition.below == nil { continue }
-      total[layer] += 1
+      if isOfDefaults[definition.token.index] { isKnown[layer] = true }
       if definition.previous == nil, !set.tokens[definition.token.index].isHidden,
         !isInConflict(definition.token, set)
       {
@@ -106,18 +106,25 @@ struct LayerChecks {
       }
     }
     var suggestions = Suggestions(set) { token in
-      guard let first = set.definitions(of: token).last else { return false }
-      return set.files[set.definitions[first.index].file.index].role != .theme
+      isOfDefaults[token.index]
     }
     for file in set.files.indices {
-      if unknown[file].count == total[file], total[file] > 1 {
-        log.report(.foreignFile(FileID(file), total[file], set))
+      // The sets of one file define a token again and again; it is unknown once.
+      if !isKnown[file], unknown[file].count > 1 {
+        log.report(.foreignFile(FileID(file), unknown[file].count, set))
         continue
       }
       for definition in unknown[file] {
         log.report(.unknownToken(definition, set, &suggestions))
       }
     }
+  }
+
+  /// Whether the lowest definition of a token is in the defaults.
+  private static func isOfDefaults(_ token: TokenID, _ set: TokenSet) -> Bool {
+    var definition = set.definitions[set.tokens[token.index].definition.index]
+    while let previous = definition.previous { definition = set.definitions[previous.index] }
+    return set.files[definition.file.index].role != .theme
   }
 
   /// Whether a token stands where a group is too, or below another token, which has been said.

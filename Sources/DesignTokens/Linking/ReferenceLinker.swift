@@ -80,6 +80,10 @@ struct ReferenceLinker {
     guard tree.nodes[node].mayRefer else {
       if !isDTCG, content.count > 2, tree.bytes[content.lowerBound] == UInt8(ascii: "<") {
         linkAngles(node, tree.bytes, content)
+      } else if set.isStudio[file.index], !content.isEmpty,
+        tree.bytes[content.lowerBound] == UInt8(ascii: "$")
+      {
+        linkDollar(node, tree.bytes, content)
       }
       return
     }
@@ -144,6 +148,13 @@ struct ReferenceLinker {
       set.paths.child(of: .root, named: name, set.names) != nil
     else { return }
     add(node, bytes, range, isWhole: true) { $0 }
+  }
+
+  /// `$a.b`, which older Tokens Studio exports write for `{a.b}`: only as a whole string that
+  /// names a token.
+  private mutating func linkDollar(_ node: Int, _ bytes: [UInt8], _ range: Range<Int>) {
+    guard case .token(let token) = lookup.find(bytes, range.dropFirst(), set) else { return }
+    append(node, SourceRange(range.lowerBound, range.upperBound), target: token, isWhole: true)
   }
 
   /// Adds a reference, delimiters included in `range`.

@@ -19,12 +19,13 @@ struct StackReader {
     let hasBuiltIn = stack.files.contains { $0.role == .builtIn }
     set.isBackbase =
       hasBuiltIn || trees.contains { BackbaseRoots($0, stack.known, stack.names).areTyped }
+    set.isStudio = [Bool](repeating: false, count: stack.files.count)
     set.reserveCapacity(trees.reduce(0) { $0 + $1.nodes.count })
     func loader(_ file: FileID) -> TokenLoader {
       TokenLoader(
         file: file, tree: trees[file.index], dialect: dialects[file.index],
         isPlainStack: isPlainStack, hasBuiltIn: hasBuiltIn, isDTCG: isDTCG,
-        readsExtensionModes: !isDTCG && !options.isRaw, chosenSets: options.sets,
+        isInterpreted: !isDTCG && !options.isRaw, chosenSets: options.sets,
         known: stack.known, facts: facts,
         shadowed: stack.shadowed[file.index])
     }

@@ -8,7 +8,7 @@ extension TokenLoader {
     _ extensions: Int, _ value: Int, _ definition: DefinitionID, _ set: inout TokenSet,
     _ log: inout DiagnosticLog
   ) {
-    guard readsExtensionModes, let modes = tree.member(set.modeMember, of: extensions) else {
+    guard isInterpreted, let modes = tree.member(set.modeMember, of: extensions) else {
       return
     }
     guard tree.nodes[modes].kind == .object else {

@@ -154,6 +154,7 @@ extension TokenLoader {
     let type = TokenType(named: name, firstKnown: known.firstTypeName)
     guard isDTCG ? type.isStandard : type.isKnown else {
       let text = names.text(name)
+      if !isDTCG, let synonym = TypeSynonym.named(text) { return read(synonym, text, node, type) }
       tally.count(
         .unknownType(
           text, isDTCG: isDTCG, at: Diagnostic.Place(file, tree.nodes[node].range)),
@@ -161,5 +162,21 @@ extension TokenLoader {
       return type
     }
     return type
+  }
+
+  /// The type that another name stands for.
+  private mutating func read(
+    _ synonym: TypeSynonym, _ name: String, _ node: Int, _ written: TokenType
+  ) -> TokenType? {
+    if synonym.isStudioName { isStudio = true }
+    if synonym.isOpaque { return written }
+    if let type = synonym.type {
+      synonyms.count(
+        .typeSynonym(
+          name, TokenType.knownNames[type.knownIndex],
+          at: Diagnostic.Place(file, tree.nodes[node].range)),
+        spelling: name)
+    }
+    return synonym.type
   }
 }

@@ -85,4 +85,10 @@ extension Diagnostic {
       .warning, .unknownType, "the type '\(name)' is not in DTCG; its values are kept as written",
       at: place, help: nearest.map { "did you mean '\($0)'?" })
   }
+
+  static func typeSynonym(_ name: String, _ type: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .warning, .unknownType, "the type '\(name)' is not in DTCG; it is read as '\(type)'",
+      at: place, help: "write '\(type)'")
+  }
 }

@@ -14,8 +14,9 @@ struct TokenLoader {
   let hasBuiltIn: Bool
   /// Whether the file is held to DTCG 2025.10.
   let isDTCG: Bool
-  /// Whether modes in `$extensions` count.
-  let readsExtensionModes: Bool
+  /// Whether values are more than what is written: modes in `$extensions` count, and values of
+  /// Tokens Studio are transformed.
+  let isInterpreted: Bool
   /// Which sets of a Tokens Studio file are read; empty for those it lists.
   let chosenSets: [String]
   let known: WellKnownNames
@@ -26,6 +27,11 @@ struct TokenLoader {
   var document: FileID?
   /// Findings given once a spelling.
   var tally = Tally()
+  /// Names of types outside DTCG that are read as one of its types; in Tokens Studio and `value`
+  /// files they are nothing to speak of.
+  var synonyms = Tally()
+  /// Whether the file is of Tokens Studio.
+  var isStudio = false
 
   /// What a group hands down.
   struct Context {
@@ -48,6 +54,15 @@ struct TokenLoader {
       for node in sets.nodes { loadGroup(node, Context(), &set, &log) }
     }
     tally.flush(into: &log)
+    isStudio = isStudio || !sets.names.isEmpty
+    finishStudio(&set, &log)
+  }
+
+  /// Notes whether the file is of Tokens Studio, and reports names of types where it is not.
+  mutating func finishStudio(_ set: inout TokenSet, _ log: inout DiagnosticLog) {
+    if !isStudio, isInterpreted { isStudio = StudioMarks.hasExtension(tree, set) }
+    if isStudio, isInterpreted { set.isStudio[file.index] = true }
+    if !isStudio, dialect == .dollar { synonyms.flush(into: &log) }
   }
 
   /// What an object has beside its children.

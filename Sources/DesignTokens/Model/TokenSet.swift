@@ -40,6 +40,11 @@ package struct TokenSet: Sendable {
   package var slots: [ValueID?] = []
   /// The names of the Tokens Studio sets that the files hold.
   package var setNames: [String] = []
+  /// Which files are of Tokens Studio, so that their values are transformed; all false where
+  /// values stay as written.
+  var isStudio: [Bool] = []
+  /// Where computed values come from, by ``originKey(_:_:)`` of their nodes.
+  var origins: [UInt64: SourceRange] = [:]
   /// Whether any name holds a dot, so that a path may have several spellings.
   package var hasDottedNames = false
   /// Whether the stack is in the Backbase dialect.
@@ -124,7 +129,15 @@ package struct TokenSet: Sendable {
   /// A node of a value's file as a place for a diagnostic.
   package func place(of node: UInt32, in value: ValueID) -> Diagnostic.Place {
     let file = file(of: value)
+    if !origins.isEmpty, let range = origins[Self.originKey(file, node)] {
+      return Diagnostic.Place(file, range)
+    }
     return Diagnostic.Place(file, trees[file.index].nodes[Int(node)].range)
+  }
+
+  /// The key of a node in ``origins``.
+  static func originKey(_ file: FileID, _ node: UInt32) -> UInt64 {
+    UInt64(file.rawValue) << 32 | UInt64(node)
   }
 
   /// A reference's own place.

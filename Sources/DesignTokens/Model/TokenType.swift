@@ -47,6 +47,9 @@ package struct TokenType: Equatable, Hashable, Sendable {
   /// Whether the type is in the list.
   package var isKnown: Bool { rawValue < Self.firstUnknown }
 
+  /// The index of a known type's name in ``knownNames``.
+  var knownIndex: Int { Int(rawValue) }
+
   /// Whether DTCG 2025.10 has the type.
   package var isStandard: Bool { rawValue < Self.standardCount }
 

@@ -40,6 +40,9 @@ package struct ResolvedTokens: Sendable {
   /// Where references into a value land, by reference and mode.
   var landings: [Int: ValueCursor] = [:]
 
+  /// The values that take the place of written ones, by slot.
+  var computed: [Int: ValueID] = [:]
+
   init(_ set: TokenSet, isRaw: Bool) {
     self.set = set
     self.isRaw = isRaw
@@ -87,9 +90,11 @@ package struct ResolvedTokens: Sendable {
   /// A resolved token's value in a mode, at the end of its chain; nil where it has none.
   package func cursor(of token: TokenID, in mode: ModeID) -> ValueCursor? {
     let slot = slot(token, mode)
-    guard states[slot] == .resolved, let value = set.value(of: ends[slot], in: mode) else {
-      return nil
+    guard states[slot] == .resolved else { return nil }
+    if !computed.isEmpty, let value = computed[self.slot(ends[slot], mode)] {
+      return ValueCursor(value: value, node: set.values[value.index].node, mode: mode)
     }
+    guard let value = set.value(of: ends[slot], in: mode) else { return nil }
     return ValueCursor(value: value, node: set.values[value.index].node, mode: mode)
   }
 }

@@ -13,6 +13,10 @@ struct Resolver {
   private var loops = CycleReport()
   /// The references into values that were reported, since modes may share them.
   private var reportedParts: Set<Int> = []
+  /// The nodes whose arithmetic was reported, since modes may share them.
+  private var reportedMaths: Set<UInt64> = []
+  /// Whether any file is of Tokens Studio.
+  private let hasStudio: Bool
 
   // Tarjan's numbers of the current mode: 0 is not visited yet.
   private var numbers: [UInt32] = []
@@ -42,6 +46,7 @@ struct Resolver {
     resolved = ResolvedTokens(set, isRaw: isRaw)
     growth = ValueGrowth(slots: set.slots.count)
     self.log = log
+    hasStudio = set.isStudio.contains(true)
   }
 
   private mutating func resolveAll() {
@@ -140,6 +145,7 @@ struct Resolver {
       let end = resolved.slot(target, mode)
       resolved.ends[slot] = resolved.ends[end]
       growth.copy(from: end, to: slot)
+      if hasStudio { transform(token, id) }
       return
     }
     guard growth.measure(id, slot, mode, resolved.set) else {
@@ -148,6 +154,20 @@ struct Resolver {
       return
     }
     if value.form == .text { putTogether(id, slot) }
+    if hasStudio { transform(token, id) }
+  }
+
+  /// Makes of a value of a Tokens Studio file what such a value means.
+  private mutating func transform(_ token: TokenID, _ id: ValueID) {
+    guard resolved.set.isStudio[resolved.set.file(of: id).index] else { return }
+    let infinite = StudioValues.apply(to: token, id, in: mode, &resolved)
+    for cursor in infinite {
+      let place = resolved.set.place(of: cursor.node, in: cursor.value)
+      guard reportedMaths.insert(TokenSet.originKey(place.file, cursor.node)).inserted else {
+        continue
+      }
+      log.report(.infiniteResult(place))
+    }
   }
 
   private mutating func state(of references: Range<Int>) -> ResolvedTokens.State {

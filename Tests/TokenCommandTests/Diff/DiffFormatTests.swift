@@ -35,7 +35,7 @@ import Testing
           "focus": { "$value": "{color.on-background.card}", "$description": "Rings | frames" }
         },
         "size": { "$value": "20px", "$type": "dimension" },
-        "kind": { "$value": "1", "$type": "other" }
+        "kind": { "$value": "1", "$type": "kind" }
       }
 
       """##,

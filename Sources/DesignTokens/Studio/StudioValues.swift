@@ -1,0 +1,190 @@
+import JSON
+
+/// Makes of the values of Tokens Studio files what sd-transforms makes of them: arithmetic is
+/// calculated, lengths have units, weights and percentages are numbers, composites have the
+/// members that DTCG has.
+///
+/// It runs on each value once all that it refers to has been settled.
+struct StudioValues {
+  private let token: TokenID
+  private let id: ValueID
+  private let mode: ModeID
+  private var computed = ComputedValue()
+  /// The strings whose arithmetic has no result.
+  private(set) var infinite: [ValueCursor] = []
+
+  /// Transforms a token's value in a mode; what does not change is left as it is.
+  ///
+  /// - Returns: the places of arithmetic without a finite result.
+  static func apply(
+    to token: TokenID, _ id: ValueID, in mode: ModeID, _ resolved: inout ResolvedTokens
+  ) -> [ValueCursor] {
+    let kind = resolved.set.studioKind(of: token)
+    var values = StudioValues(token: token, id: id, mode: mode)
+    values.transform(kind, &resolved)
+    if values.computed.isChanged {
+      resolved.install(values.computed, of: id, token: token, in: mode)
+    }
+    resolved.retype(token, in: mode, kind)
+    return values.infinite
+  }
+
+  private init(token: TokenID, id: ValueID, mode: ModeID) {
+    self.token = token
+    self.id = id
+    self.mode = mode
+  }
+
+  private mutating func transform(_ kind: StudioKind, _ resolved: inout ResolvedTokens) {
+    let root = ValueCursor(value: id, node: resolved.set.values[id.index].node, mode: mode)
+    switch resolved.node(at: root).kind {
+    case .object: addObject(root, kind, &resolved)
+    case .array where kind == .shadow:
+      let list = computed.open(root, resolved)
+      for child in resolved.children(of: root) {
+        if resolved.node(at: child).kind == .object {
+          addObject(child, kind, &resolved)
+        } else {
+          computed.copy(child, resolved)
+        }
+      }
+      computed.close(list)
+    case .array, .null, .true, .false: break
+    case .string, .number: addLeaf(root, kind, nil, resolved)
+    }
+  }
+
+  private mutating func addObject(
+    _ cursor: ValueCursor, _ kind: StudioKind, _ resolved: inout ResolvedTokens
+  ) {
+    switch kind {
+    case .typography, .shadow, .border, .composition: break
+    default:
+      computed.copy(cursor, resolved)
+      return
+    }
+    let object = computed.open(cursor, resolved)
+    let children = resolved.children(of: cursor)
+    var slope: (text: String, at: ValueCursor)?
+    for child in children {
+      let written = resolved.name(at: child)
+      let member = StudioMembers.member(written, of: kind)
+      var name: NameID?
+      if member.name != written {
+        name = resolved.set.names.intern(member.name)
+        computed.isChanged = true
+      }
+      if kind == .shadow, written == "type" {
+        addShadowType(child, name, resolved)
+      } else if let found = addLeaf(
+        child, member.kind, name, resolved, isMember: true, takesSlope: kind == .typography)
+      {
+        slope = (found, child)
+      }
+    }
+    if let slope, kind == .typography,
+      !children.contains(where: { resolved.name(at: $0) == "fontStyle" })
+    {
+      let name = resolved.set.names.intern("fontStyle")
+      computed.add(text: Array(slope.text.utf8), at: slope.at, name: name, resolved)
+    }
+    computed.close(object)
+  }
+
+  /// `innerShadow` is an inset shadow, everything else is none.
+  private mutating func addShadowType(
+    _ cursor: ValueCursor, _ name: NameID?, _ resolved: ResolvedTokens
+  ) {
+    let end = resolved.follow(cursor)
+    guard resolved.node(at: end).kind == .string else {
+      return computed.copy(cursor, name: name, resolved)
+    }
+    let text = String(decoding: resolved.textSlice(at: end), as: UTF8.self)
+    let isInset = text == "innerShadow" || text == "inset"
+    computed.add(
+      isInset ? .true : .false, literal: Array("\(isInset)".utf8), at: cursor, name: name, resolved)
+  }
+
+  /// The weight of a font for which only a slope is given.
+  private static let regularWeight = 400.0
+
+  /// Adds a value that is no array or object, as it is where it does not change.
+  ///
+  /// - Returns: the slope that a weight in a typography says beside its number.
+  @discardableResult
+  private mutating func addLeaf(
+    _ cursor: ValueCursor, _ kind: StudioKind, _ name: NameID?, _ resolved: ResolvedTokens,
+    isMember: Bool = false, takesSlope: Bool = false
+  ) -> String? {
+    let end = resolved.follow(cursor)
+    let leaf: StudioLeaf
+    var digits: ArraySlice<UInt8> = []
+    var text: ArraySlice<UInt8> = []
+    switch resolved.node(at: end).kind {
+    case .number:
+      digits = resolved.tree(of: end).text(of: Int(end.node))[...]
+      leaf = StudioLeaf.transform(number: digits, kind)
+    case .string:
+      text = resolved.textSlice(at: end)
+      leaf = StudioLeaf.transform(text, kind)
+    case .object, .array, .null, .true, .false: leaf = .unchanged
+    }
+    switch leaf {
+    case .unchanged:
+      // A text with references inside is put together here, so that the copy needs none of them.
+      let references = resolved.references(at: cursor)
+      if isMember, !references.isEmpty, resolved.wholeReference(at: cursor) == nil {
+        computed.add(text: Array(text), at: cursor, name: name, resolved)
+      } else {
+        computed.copy(cursor, name: name, resolved)
+      }
+    case .infinite:
+      infinite.append(cursor)
+      computed.copy(cursor, name: name, resolved)
+    case .number(let number):
+      var output = OutputBuffer()
+      output.write(number: number)
+      computed.add(.number, literal: output.bytes, at: cursor, name: name, resolved)
+    case .digits(let digits):
+      computed.add(.number, literal: digits, at: cursor, name: name, resolved)
+    case .text(let text): computed.add(text: text, at: cursor, name: name, resolved)
+    case .truth(let truth):
+      computed.add(
+        truth ? .true : .false, literal: Array("\(truth)".utf8), at: cursor, name: name, resolved)
+    case .list(let texts):
+      let list = computed.open(cursor, kind: .array, name: name, resolved)
+      for text in texts { computed.add(text: text, at: cursor, name: NameID.none, resolved) }
+      computed.close(list)
+    case .weight(let number, let slope):
+      var output = OutputBuffer()
+      guard takesSlope else {
+        if let number {
+          output.write(number: number)
+          output.write(" ")
+        }
+        output.write(slope)
+        computed.add(text: output.bytes, at: cursor, name: name, resolved)
+        return nil
+      }
+      output.write(number: number ?? Self.regularWeight)
+      computed.add(.number, literal: output.bytes, at: cursor, name: name, resolved)
+      return slope
+    }
+    return nil
+  }
+}
+
+extension TokenSet {
+  /// What Tokens Studio makes of a token's values, by the name of the type it declares.
+  func studioKind(of token: TokenID) -> StudioKind {
+    for id in definitions(of: token) {
+      let definition = definitions[id.index]
+      if let node = definition.typeNode {
+        let name = trees[definition.file.index].string(of: Int(node))
+        return TypeSynonym.named(name)?.kind ?? TypeSynonym.kind(of: definition.type)
+      }
+    }
+    let type = tokens[token.index]
+    return type.typeOrigin == .guess ? .other : TypeSynonym.kind(of: type.type)
+  }
+}
