@@ -14,6 +14,9 @@ package struct CompilationOptions: Sendable {
   /// Which sets of Tokens Studio files are read, in this order; empty for those that a file lists.
   package var sets: [String] = []
 
+  /// Which themes of Tokens Studio projects choose the sets, by name or `group/name`.
+  package var themes: [String] = []
+
   package init() {}
 }
 

@@ -83,6 +83,10 @@ package final class InMemorySystem {
       }
       return self.links[path] ?? "/home/" + (isFolder ? String(path.dropLast()) : path)
     }
+    system.folders.isFolder = { path in
+      let folder = path.hasSuffix("/") ? path : path + "/"
+      return self.files.keys.contains { $0.hasPrefix(folder) }
+    }
     system.runTool = { arguments in
       self.runTools.append(arguments)
       return self.toolStatus

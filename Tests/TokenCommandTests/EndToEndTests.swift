@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a missing file and a folder`() throws {
+  @Test func `a missing file and an empty folder`() throws {
     try shell(#"mkdir folder; "$tokenc" check missing.json folder"#) { result, _ in
       #expect(result.status == 2)
       #expect(result.output.isEmpty)
@@ -65,7 +65,8 @@ import Testing
         result.errorOutput == """
           missing.json:1:1: error: cannot read the file: no such file or directory \
           [unreadable-file]
-          folder:1:1: error: cannot read the file: is a directory [unreadable-file]
+          folder:1:1: error: the folder holds no token files [invalid-root]
+            help: token files end in .json, .jsonc or .json5
 
           """)
     }

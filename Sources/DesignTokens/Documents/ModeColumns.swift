@@ -55,6 +55,7 @@ struct ModeColumns {
       definition.firstValue = ValueID(definition.firstValue.index + values)
       set.definitions.append(definition)
     }
+    for (id, node) in other.modifiers { set.modifiers[moved(id)] = node }
     for (id, place) in other.groupDeprecations { set.groupDeprecations[moved(id)] = place }
     for value in other.values {
       var value = value
@@ -84,7 +85,10 @@ struct ModeColumns {
     for node in other.paths.nodes.dropFirst() {
       let path = set.paths.addChild(of: paths[node.parent.index], named: node.name, set.names)
       if set.paths[path].group == nil { set.paths[path].group = node.group }
-      if set.paths[path].type == nil { set.paths[path].type = node.type }
+      if set.paths[path].type == nil {
+        set.paths[path].type = node.type
+        set.groupKinds[path] = other.groupKinds[PathID(paths.count)]
+      }
       paths.append(path)
     }
   }

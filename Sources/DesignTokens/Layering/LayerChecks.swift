@@ -92,12 +92,13 @@ struct LayerChecks {
     guard set.files.contains(where: { $0.role != .theme }) else { return }
     var unknown = [[DefinitionID]](repeating: [], count: set.files.count)
     let isOfDefaults = set.tokens.indices.map { self.isOfDefaults(TokenID($0), set) }
+    let units = units(of: set.files)
     var isKnown = [Bool](repeating: false, count: set.files.count)
     for index in set.definitions.indices {
       let definition = set.definitions[index]
       guard set.files[definition.file.index].role == .theme else { continue }
-      // A file is one with the sources that it names.
-      let layer = set.layer(of: definition.file).index
+      // A file is one with the sources that it names, and a folder of sets is one.
+      let layer = units[set.layer(of: definition.file).index]
       if isOfDefaults[definition.token.index] { isKnown[layer] = true }
       if definition.previous == nil, !set.tokens[definition.token.index].isHidden,
         !isInConflict(definition.token, set)
@@ -120,6 +121,17 @@ struct LayerChecks {
     }
   }
 
+  /// For each file the first one that belongs to the same whole: a folder of sets is one.
+  private static func units(of files: [SourceFile]) -> [Int] {
+    var first: [Int: Int] = [:]
+    return files.enumerated().map { index, file in
+      guard let folder = file.set?.folder else { return index }
+      if let unit = first[folder] { return unit }
+      first[folder] = index
+      return index
+    }
+  }
+
   /// Whether the lowest definition of a token is in the defaults.
   private static func isOfDefaults(_ token: TokenID, _ set: TokenSet) -> Bool {
     var definition = set.definitions[set.tokens[token.index].definition.index]
@@ -139,7 +151,8 @@ struct LayerChecks {
   }
 
   private static func reportEmptyThemes(_ set: TokenSet, _ log: inout DiagnosticLog) {
-    var isEmpty = set.files.map { $0.role == .theme }
+    // A set of a folder may well be empty, or not be chosen.
+    var isEmpty = set.files.map { $0.role == .theme && $0.set == nil }
     for definition in set.definitions { isEmpty[definition.file.index] = false }
     let hasPlainValues = set.dialects.contains(.value)
     for file in set.files.indices where isEmpty[file] {

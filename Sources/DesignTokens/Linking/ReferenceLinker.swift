@@ -10,6 +10,8 @@ struct ReferenceLinker {
   /// Whether a value counts in any mode; what a later layer replaced is linked without a word.
   private var counts: [Bool] = []
   private var current = ValueID(0)
+  /// Whether nothing is reported, because it has been.
+  private var isSilent = false
   /// The name `$ref`.
   private let pointerName: NameID?
 
@@ -59,10 +61,16 @@ struct ReferenceLinker {
         linkString(node, file)
       }
     }
+    let ownCount = set.references.count - first
+    if !set.modifiers.isEmpty { linkModifier(of: value, file) }
     let count = set.references.count - first
     guard count > 0 else { return }
     set.values[current.index].firstReference = ReferenceID(first)
     set.values[current.index].referenceCount = UInt32(count)
+    guard ownCount > 0 else {
+      set.values[current.index].form = .structure
+      return
+    }
     let reference = set.references[first]
     let isAlias = reference.isWhole && Int(reference.node) == root
     if isAlias, reference.steps.isEmpty {
@@ -71,6 +79,23 @@ struct ReferenceLinker {
       set.values[current.index].form = .structure
     } else {
       set.values[current.index].form = .text
+    }
+  }
+
+  /// Links the references of a colour modifier, which count as the value's own.
+  private mutating func linkModifier(of value: Value, _ file: FileID) {
+    guard let modifier = set.modifiers[value.definition] else { return }
+    let first = set.references.count
+    let root = Int(modifier)
+    // The modes of a token share its modifier, of which one word is enough.
+    isSilent = current != set.definitions[value.definition.index].firstValue
+    defer { isSilent = false }
+    for node in root..<Int(set.trees[file.index].nodes[root].end)
+    where set.trees[file.index].nodes[node].kind == .string {
+      linkString(node, file)
+    }
+    for index in first..<set.references.count {
+      set.references[index].node |= Reference.modifierBit
     }
   }
 
@@ -194,7 +219,7 @@ struct ReferenceLinker {
       report(.referenceToGroup(path, at: place, set))
     case .missing:
       append(node, range, target: nil, isWhole: isWhole)
-      if counts[current.index] { reportMissing(text(), at: place) }
+      if counts[current.index], !isSilent { reportMissing(text(), at: place) }
     }
   }
 
@@ -231,7 +256,7 @@ struct ReferenceLinker {
   private var hidden: [UInt64: TokenID] = [:]
 
   private mutating func report(_ diagnostic: Diagnostic) {
-    guard counts[current.index] else { return }
+    guard counts[current.index], !isSilent else { return }
     log.report(diagnostic)
   }
 

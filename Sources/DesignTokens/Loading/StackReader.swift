@@ -25,7 +25,7 @@ struct StackReader {
       TokenLoader(
         file: file, tree: trees[file.index], dialect: dialects[file.index],
         isPlainStack: isPlainStack, hasBuiltIn: hasBuiltIn, isDTCG: isDTCG,
-        isInterpreted: !isDTCG && !options.isRaw, chosenSets: options.sets,
+        isInterpreted: !isDTCG && !options.isRaw, options: options,
         known: stack.known, facts: facts,
         shadowed: stack.shadowed[file.index])
     }
@@ -33,7 +33,9 @@ struct StackReader {
       set.layerOfFile = stack.layerOfFile
       set.documents = Set(stack.documents.keys)
     }
-    for file in stack.layers where trees[file.index].nodes.count > 1 {
+    let folders = StudioFolders(stack)
+    for project in folders.projects { project.register(in: &set, options, &log) }
+    for file in folders.order(options) where trees[file.index].nodes.count > 1 {
       if let document = stack.documents[file] {
         guard !document.isIncomplete else { continue }
         DocumentLoader.load(document.sources(inputs), of: file, into: &set, &log, loader)
@@ -45,8 +47,10 @@ struct StackReader {
         continue
       }
       var loader = loader(file)
+      loader.isStudio = folders.isStudio(file)
       loader.load(into: &set, &log)
     }
+    StudioModifiers.find(&set, stack.known)
     return set
   }
 

@@ -17,8 +17,8 @@ struct TokenLoader {
   /// Whether values are more than what is written: modes in `$extensions` count, and values of
   /// Tokens Studio are transformed.
   let isInterpreted: Bool
-  /// Which sets of a Tokens Studio file are read; empty for those it lists.
-  let chosenSets: [String]
+  /// Which sets of a Tokens Studio file are read.
+  let options: CompilationOptions
   let known: WellKnownNames
   let facts: NameFacts
   /// Members that a later one of the same name takes the place of.
@@ -46,15 +46,16 @@ struct TokenLoader {
 
   /// Adds all tokens of the file.
   mutating func load(into set: inout TokenSet, _ log: inout DiagnosticLog) {
-    let sets = TokensStudioSets(tree, known, chosen: chosenSets)
-    set.setNames += sets.names
-    if sets.nodes.isEmpty {
-      loadGroup(0, Context(), &set, &log)
-    } else {
+    // A file of a folder of sets is one set.
+    let sets = isStudio ? nil : TokensStudioSets(tree, of: file, known, options)
+    if let sets, let project = sets.project {
+      isStudio = true
+      project.register(in: &set, options, &log)
       for node in sets.nodes { loadGroup(node, Context(), &set, &log) }
+    } else {
+      loadGroup(0, Context(), &set, &log)
     }
     tally.flush(into: &log)
-    isStudio = isStudio || !sets.names.isEmpty
     finishStudio(&set, &log)
   }
 
@@ -123,6 +124,7 @@ struct TokenLoader {
     let isTier = context.ancestors.count == 2 && BackbaseRoots.isTyped(node, tree, known)
     if let type = members.type, !isTier {
       set.paths[context.path].type = readType(type, &set.names)
+      set.groupKinds[context.path] = TypeSynonym.named(tree.string(of: type))?.kind
     }
     if let extends = members.extends ?? members.reference, tree.nodes[extends].kind == .string {
       let place = Definition.Place(file: file, node: extends)

@@ -4,24 +4,25 @@ import JSON
 struct TokensStudioSets {
   /// The sets' objects, in the order they are merged; empty where the file has none.
   private(set) var nodes: [Int] = []
-  /// The names of all sets that the file holds.
-  private(set) var names: [String] = []
+  /// What the file says of its sets; nil where it has none.
+  private(set) var project: StudioProject?
 
-  /// The sets of a document, those in `chosen` and in their order where that is not empty.
+  /// The sets of a document.
   ///
   /// A file has sets if it has `$themes` or `$metadata`, or a root member that is chosen.
-  init(_ tree: JSONTree, _ known: WellKnownNames, chosen: [String]) {
+  init(_ tree: JSONTree, of file: FileID, _ known: WellKnownNames, _ options: CompilationOptions) {
     let metadata = tree.member(known.dollarMetadata, of: 0)
     let themes = tree.member(known.dollarThemes, of: 0)
     let sets = Self.sets(of: tree)
-    let isChosen = sets.contains { chosen.contains($0.name) }
+    let isChosen = sets.contains { options.sets.contains($0.name) }
     guard metadata != nil || themes != nil || isChosen else { return }
-    names = sets.map(\.name)
-    var order = chosen
-    if order.isEmpty {
-      order = metadata.flatMap { Self.order(in: tree, $0, known) } ?? names
-    }
-    nodes = order.compactMap { name in sets.last { $0.name == name }?.node }
+    let project = StudioProject(
+      sets: sets.map(\.name),
+      order: metadata.flatMap { StudioProject.order(in: tree, $0, known) },
+      themes: themes.map { StudioTheme.themes(at: $0, in: tree, of: file) } ?? [])
+    let places = Dictionary(sets.map { ($0.name, $0.node) }, uniquingKeysWith: { $1 })
+    nodes = project.selection(sets: options.sets, themes: options.themes).compactMap { places[$0] }
+    self.project = project
   }
 
   /// The root members that may be sets.
@@ -30,14 +31,6 @@ struct TokensStudioSets {
       let name = tree.name(of: node)
       guard tree.nodes[node].kind == .object, !name.hasPrefix("$") else { return nil }
       return (name, node)
-    }
-  }
-
-  private static func order(
-    in tree: JSONTree, _ metadata: Int, _ known: WellKnownNames
-  ) -> [String]? {
-    tree.member(known.tokenSetOrder, of: metadata).map { order in
-      tree.children(of: order).filter { tree.nodes[$0].kind == .string }.map { tree.string(of: $0) }
     }
   }
 }

@@ -9,7 +9,7 @@ enum TreeReader {
   ) -> JSONTree {
     do throws(SyntaxError) {
       let tree = try JSONParser.parse(file.bytes, as: JSONSyntax(path: file.path), names: &names)
-      guard tree.nodes[0].kind == .object else {
+      guard tree.nodes[0].kind == .object || file.set?.name == SourceFile.Set.themesName else {
         let start = tree.nodes[0].range.bounds.lowerBound
         log.report(
           Diagnostic(

@@ -106,6 +106,9 @@ package struct Reference: Sendable {
   package var isWhole: Bool
   /// Where in the target's value it leads, as a range of ``TokenSet/steps``; empty for all of it.
   package var steps: Range<UInt32> = 0..<0
+  /// What a node number has beside it where the reference stands in the value's colour modifier, so
+  /// that these references follow all others.
+  static let modifierBit: UInt32 = 1 << 31
   /// Whether what stands between the braces is the target's path to the letter.
   var isExact = false
 }

@@ -40,9 +40,15 @@ package struct TokenSet: Sendable {
   package var slots: [ValueID?] = []
   /// The names of the Tokens Studio sets that the files hold.
   package var setNames: [String] = []
+  /// The themes of Tokens Studio projects.
+  package var themes: [StudioTheme] = []
   /// Which files are of Tokens Studio, so that their values are transformed; all false where
   /// values stay as written.
   var isStudio: [Bool] = []
+  /// What the names of groups' types mean in Tokens Studio files, where DTCG has another name.
+  var groupKinds: [PathID: StudioKind] = [:]
+  /// The colour modifiers of definitions, by their nodes; values of Tokens Studio files only.
+  var modifiers: [DefinitionID: UInt32] = [:]
   /// Where computed values come from, by ``originKey(_:_:)`` of their nodes.
   var origins: [UInt64: SourceRange] = [:]
   /// Whether any name holds a dot, so that a path may have several spellings.

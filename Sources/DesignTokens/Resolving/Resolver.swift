@@ -13,8 +13,8 @@ struct Resolver {
   private var loops = CycleReport()
   /// The references into values that were reported, since modes may share them.
   private var reportedParts: Set<Int> = []
-  /// The nodes whose arithmetic was reported, since modes may share them.
-  private var reportedMaths: Set<UInt64> = []
+  /// The nodes that were reported, since modes may share them.
+  private var reportedNodes: Set<UInt64> = []
   /// Whether any file is of Tokens Studio.
   private let hasStudio: Bool
 
@@ -160,13 +160,10 @@ struct Resolver {
   /// Makes of a value of a Tokens Studio file what such a value means.
   private mutating func transform(_ token: TokenID, _ id: ValueID) {
     guard resolved.set.isStudio[resolved.set.file(of: id).index] else { return }
-    let infinite = StudioValues.apply(to: token, id, in: mode, &resolved)
-    for cursor in infinite {
-      let place = resolved.set.place(of: cursor.node, in: cursor.value)
-      guard reportedMaths.insert(TokenSet.originKey(place.file, cursor.node)).inserted else {
-        continue
-      }
-      log.report(.infiniteResult(place))
+    for finding in StudioValues.apply(to: token, id, in: mode, &resolved) {
+      let place = resolved.set.place(of: finding.cursor.node, in: finding.cursor.value)
+      let key = TokenSet.originKey(place.file, finding.cursor.node)
+      if reportedNodes.insert(key).inserted { log.report(finding.diagnostic(at: place)) }
     }
   }
 

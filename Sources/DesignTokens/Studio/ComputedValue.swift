@@ -162,11 +162,3 @@ extension ResolvedTokens {
     return ValueCursor(value: value, node: set.values[value.index].node, mode: mode)
   }
 }
-
-extension Diagnostic {
-  static func infiniteResult(_ place: Place) -> Diagnostic {
-    Diagnostic(
-      .error, .invalidValue, "this expression has no finite result", at: place,
-      help: "it divides by zero, or calculates what no number is")
-  }
-}

@@ -10,29 +10,65 @@ struct StudioValues {
   private let id: ValueID
   private let mode: ModeID
   private var computed = ComputedValue()
-  /// The strings whose arithmetic has no result.
-  private(set) var infinite: [ValueCursor] = []
+  private var findings: [StudioFinding] = []
 
   /// Transforms a token's value in a mode; what does not change is left as it is.
   ///
-  /// - Returns: the places of arithmetic without a finite result.
+  /// - Returns: what is wrong.
   static func apply(
     to token: TokenID, _ id: ValueID, in mode: ModeID, _ resolved: inout ResolvedTokens
-  ) -> [ValueCursor] {
+  ) -> [StudioFinding] {
     let kind = resolved.set.studioKind(of: token)
     var values = StudioValues(token: token, id: id, mode: mode)
-    values.transform(kind, &resolved)
+    if !values.modify(kind, resolved) { values.transform(kind, &resolved) }
     if values.computed.isChanged {
       resolved.install(values.computed, of: id, token: token, in: mode)
     }
     resolved.retype(token, in: mode, kind)
-    return values.infinite
+    return values.findings
   }
 
   private init(token: TokenID, id: ValueID, mode: ModeID) {
     self.token = token
     self.id = id
     self.mode = mode
+  }
+
+  /// Applies the colour modifier, if there is one.
+  ///
+  /// - Returns: whether there is a modified colour.
+  private mutating func modify(_ kind: StudioKind, _ resolved: ResolvedTokens) -> Bool {
+    guard !resolved.set.modifiers.isEmpty,
+      let node = resolved.set.modifiers[resolved.set.values[id.index].definition],
+      kind == .color || resolved.set.tokens[token.index].type == .color
+    else { return false }
+    let root = ValueCursor(value: id, node: resolved.set.values[id.index].node, mode: mode)
+    do throws(ColorModifierReader.Refusal) {
+      let modifier = try ColorModifierReader.read(node, of: id, in: mode, resolved)
+      guard let base = base(of: root, resolved) else {
+        throw ColorModifierReader.Refusal(message: "the value is no single colour")
+      }
+      var output = OutputBuffer()
+      modifier.apply(to: base).write(into: &output)
+      computed.add(text: output.bytes, at: root, resolved)
+      return true
+    } catch {
+      let at = ValueCursor(value: id, node: node, mode: mode)
+      findings.append(.unmodified(at, error))
+      return false
+    }
+  }
+
+  /// The colour before it is modified.
+  private func base(of root: ValueCursor, _ resolved: ResolvedTokens) -> Color? {
+    let end = resolved.follow(root)
+    if resolved.node(at: end).kind == .string,
+      let text = StudioColor.transformed(resolved.textSlice(at: end)),
+      case .color(let color) = Color.read(text[...])
+    {
+      return color
+    }
+    return resolved.color(at: end)
   }
 
   private mutating func transform(_ kind: StudioKind, _ resolved: inout ResolvedTokens) {
@@ -139,7 +175,7 @@ struct StudioValues {
         computed.copy(cursor, name: name, resolved)
       }
     case .infinite:
-      infinite.append(cursor)
+      findings.append(.infinite(cursor))
       computed.copy(cursor, name: name, resolved)
     case .number(let number):
       var output = OutputBuffer()
@@ -185,6 +221,50 @@ extension TokenSet {
       }
     }
     let type = tokens[token.index]
-    return type.typeOrigin == .guess ? .other : TypeSynonym.kind(of: type.type)
+    switch type.typeOrigin {
+    case .guess: return .other
+    case .group: return groupKind(of: type) ?? TypeSynonym.kind(of: type.type)
+    default: return TypeSynonym.kind(of: type.type)
+    }
+  }
+
+  /// What the nearest group with a type says of the values inside it.
+  private func groupKind(of token: Token) -> StudioKind? {
+    var path = token.path
+    while path != .root {
+      path = paths[path].parent
+      if let kind = groupKinds[path] { return kind }
+      if paths[path].type != nil { return nil }
+    }
+    return nil
+  }
+}
+
+/// What is wrong with a value of Tokens Studio.
+enum StudioFinding {
+  /// Arithmetic without a finite result.
+  case infinite(ValueCursor)
+  /// A colour modifier that cannot be applied.
+  case unmodified(ValueCursor, ColorModifierReader.Refusal)
+
+  /// Where it is.
+  var cursor: ValueCursor {
+    switch self {
+    case .infinite(let cursor), .unmodified(let cursor, _): cursor
+    }
+  }
+
+  func diagnostic(at place: Diagnostic.Place) -> Diagnostic {
+    switch self {
+    case .infinite:
+      Diagnostic(
+        .error, .invalidValue, "this expression has no finite result", at: place,
+        help: "it divides by zero, or calculates what no number is")
+    case .unmodified(_, let refusal):
+      Diagnostic(
+        .warning, .unsupportedValue,
+        "this modifier leaves the colour as it is: \(refusal.message)", at: place,
+        help: refusal.help)
+    }
   }
 }

@@ -23,6 +23,10 @@ extension ResolvedTokens {
     guard let value = set.value(of: token, in: mode) else { return }
     let cursor = ValueCursor(value: value, node: set.values[value.index].node, mode: mode)
     withoutActuallyEscaping(target) { writeMeaning(cursor, type, $0, into: &output) }
+    if let modifier = set.modifiers[set.values[value.index].definition] {
+      let tree = set.trees[set.file(of: value).index]
+      output.write(tree.bytes[tree.nodes[Int(modifier)].range.bounds])
+    }
   }
 
   /// Recursion is bounded by ``ValueGrowth/deepestValue``.

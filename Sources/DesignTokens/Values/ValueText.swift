@@ -89,8 +89,15 @@ extension ResolvedTokens {
 
   /// Puts the text of a string with references inside together.
   func composeText(at cursor: ValueCursor) -> [UInt8] {
-    let written = tree(of: cursor).text(of: Int(cursor.node))
-    var references = references(at: cursor).makeIterator()
+    composeText(
+      tree(of: cursor).text(of: Int(cursor.node)), references(at: cursor), in: cursor.mode)
+  }
+
+  /// Puts a text together from what is written and what its references lead to.
+  func composeText(
+    _ written: [UInt8], _ references: Range<Int>, in mode: ModeID
+  ) -> [UInt8] {
+    var references = references.makeIterator()
     var text: [UInt8] = []
     for piece in ReferenceText.pieces(written, written.indices) {
       switch piece {
@@ -104,7 +111,7 @@ extension ResolvedTokens {
         guard let index = references.next(), let target = set.references[index].target else {
           continue
         }
-        append(index, target, in: cursor.mode, to: &text)
+        append(index, target, in: mode, to: &text)
       }
     }
     return text

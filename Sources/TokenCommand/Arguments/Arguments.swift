@@ -16,6 +16,7 @@ struct Arguments: Sendable {
   var dialect = CompilationOptions.Dialect.auto
   /// Which sets of Tokens Studio files are read; empty for those that a file lists.
   var sets: [String] = []
+  var themeNames: [String] = []
   /// The contexts that are chosen for modifiers of resolver documents.
   var inputs: [Inputs.Choice] = []
   /// The modifier whose contexts are the modes.

@@ -22,6 +22,11 @@ extension Option {
     "read only this set of Tokens Studio files; may be repeated, in the order of merging",
     set: { $1.sets.append($0) })
 
+  static let themeName = text(
+    "--theme-name", "NAME", isRepeatable: true, .input,
+    "read the sets of this theme of a Tokens Studio project, or of GROUP/NAME; may be repeated",
+    set: { $1.themeNames.append($0) })
+
   static let strict = flag(
     "--strict", .messages, "turn warnings into errors", set: { $0.isStrict = true })
 
@@ -139,8 +144,7 @@ extension Option {
 
   /// What every command has.
   static let common = [
-    defaults, noDefaults, dialect, set, input, modeFrom, keepGoing, strict, diagnostics, color,
-    quiet,
-    help, version,
+    defaults, noDefaults, dialect, set, themeName, input, modeFrom, keepGoing, strict, diagnostics,
+    color, quiet, help, version,
   ]
 }

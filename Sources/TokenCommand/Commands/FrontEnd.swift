@@ -8,6 +8,7 @@ extension CompilationOptions {
     dialect = arguments.dialect
     isRaw = arguments.isRaw
     sets = arguments.sets
+    themes = arguments.themeNames
   }
 }
 
@@ -87,6 +88,7 @@ struct FrontEnd {
         help: tokens.set.setNames.isEmpty
           ? "no file has sets" : "there are \(tokens.set.setNames.listed(with: "and"))")
     }
+    try StudioThemeNames.check(arguments.themeNames, tokens.set.themes)
   }
 
   /// The outcome of phases that ran elsewhere; `readStatus` tells whether all files could be read.

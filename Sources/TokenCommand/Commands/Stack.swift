@@ -50,14 +50,53 @@ struct Stack {
   mutating func read(
     _ path: String, _ role: SourceFile.Role, _ system: System, _ log: inout DiagnosticLog
   ) {
+    if path != "-", system.folders.isFolder(path) {
+      readFolder(path, role, system, &log)
+      return
+    }
     let isInput = path == "-"
     var file = SourceFile(path: isInput ? "<stdin>" : path, role: role, bytes: [])
     do throws(FileError) {
       file.bytes = try isInput ? system.readInput() : system.readFile(path)
     } catch {
-      report(error, &log)
+      report(error, FileID(files.count), &log)
     }
     add(file, from: .file(isInput ? "" : path))
+  }
+
+  /// Reads a folder in which each file is a set of tokens.
+  private mutating func readFolder(
+    _ path: String, _ role: SourceFile.Role, _ system: System, _ log: inout DiagnosticLog
+  ) {
+    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let id = files.count
+    do throws(FileError) {
+      for file in try system.folders.files(folder) {
+        guard let name = Self.setName(file) else { continue }
+        read("\(folder)/\(file)", role, system, &log)
+        files[files.count - 1].set = SourceFile.Set(folder: id, name: name)
+      }
+    } catch {
+      add(SourceFile(path: path, role: role, bytes: []), from: .file(path))
+      report(error, FileID(id), &log)
+      return
+    }
+    guard files.count == id else { return }
+    add(SourceFile(path: path, role: role, bytes: []), from: .file(path))
+    if status == .success { status = .problems }
+    log.report(
+      Diagnostic(
+        .error, .invalidRoot, "the folder holds no token files",
+        at: Diagnostic.Place(FileID(id), SourceRange(0, 0)),
+        help: "token files end in .json, .jsonc or .json5"))
+  }
+
+  /// The name of the set that a file of a folder is; nil where it is no token file.
+  private static func setName(_ path: String) -> String? {
+    let endings = [".json", ".jsonc", ".json5"]
+    guard let ending = endings.first(where: path.hasSuffix) else { return nil }
+    let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
+    return isHidden ? nil : String(path.dropLast(ending.count))
   }
 
   /// Adds a file that was read elsewhere.
@@ -66,9 +105,11 @@ struct Stack {
     origins.append(origin)
   }
 
-  /// Reports an error of the file that comes next.
-  private mutating func report(_ error: FileError, _ log: inout DiagnosticLog) {
-    let start = Diagnostic.Place(FileID(files.count), SourceRange(0, 0))
+  /// Reports an error of a file.
+  private mutating func report(
+    _ error: FileError, _ file: FileID, _ log: inout DiagnosticLog
+  ) {
+    let start = Diagnostic.Place(file, SourceRange(0, 0))
     switch error {
     case .refused(_, let reason):
       status = .failure

@@ -13,6 +13,7 @@ extension System.Folders {
   /// The folders of the machine that the program runs on.
   static var posix: System.Folders {
     var folders = System.Folders(files: files, make: make, remove: remove)
+    folders.isFolder = isFolder
     folders.realPath = realPath
     return folders
   }
@@ -38,6 +39,12 @@ extension System.Folders {
       }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Whether a path is a folder, or a link to one.
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// What stands at a path, links not followed.

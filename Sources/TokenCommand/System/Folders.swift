@@ -14,6 +14,9 @@ extension System {
       path throws(FileError) in path
     }
 
+    /// Whether a path is a folder.
+    package var isFolder: (_ path: String) -> Bool = { _ in false }
+
     package init(
       files: @escaping (_ folder: String) throws(FileError) -> [String],
       make: @escaping (_ folder: String) throws(FileError) -> Void,

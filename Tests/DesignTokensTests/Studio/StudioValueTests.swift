@@ -283,6 +283,20 @@ import Testing
       stack.typedValues == ["a: dimension = 4px", "b: duration = 200ms", "c: dimension = 8px"])
   }
 
+  @Test func `what a group says of its type holds inside`() {
+    let stack = compile(
+      """
+      { "height": { "$type": "lineHeights", "a": { "$value": "110%" }, "b": { "$value": "24px" },
+          "c": { "d": { "$value": "{height.a} * 2" } } },
+        "gap": { "$type": "letterSpacing", "a": { "$value": "5%" } } }
+      """)
+    #expect(
+      stack.typedValues == [
+        "height.a: number = 1.1", "height.b: dimension = 24px", "height.c.d: number = 2.2",
+        "gap.a: dimension = 0.05em",
+      ])
+  }
+
   @Test func `values differ by mode`() {
     let stack = compile(
       """

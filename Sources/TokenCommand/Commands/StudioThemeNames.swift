@@ -1,0 +1,23 @@
+import DesignTokens
+
+/// The themes of Tokens Studio projects that a user asks for.
+enum StudioThemeNames {
+  /// Stops at a name that no theme has, or several.
+  static func check(_ names: [String], _ themes: [StudioTheme]) throws(UsageError) {
+    let known = themes.map(\.fullName)
+    for name in names {
+      let found = themes.filter { $0.isNamed(name) }
+      if found.isEmpty {
+        throw .unknown(
+          "theme '\(name)'", name, among: known + themes.map(\.name),
+          help: known.isEmpty ? "no file has themes" : "there are \(known.listed(with: "and"))")
+      }
+      let fullNames = Set(found.map(\.fullName)).sorted()
+      guard fullNames.count == 1 else {
+        throw UsageError(
+          "several themes are named '\(name)'",
+          help: "write \(fullNames.map { "'\($0)'" }.listed())")
+      }
+    }
+  }
+}
