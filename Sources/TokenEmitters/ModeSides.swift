@@ -30,3 +30,26 @@ struct ModeSides {
     return (first, second)
   }
 }
+
+extension ModeSides {
+  /// Warns of each further mode in which one of the tokens says something of its own, once.
+  func reportOthers(
+    _ theme: ThemeTokens, _ tokens: [TokenID], format: String, _ log: inout DiagnosticLog
+  ) {
+    guard let light, let dark else { return }
+    let set = resolved.set
+    for mode in theme.selection.modes where mode != light && mode != dark {
+      let token = tokens.first { token in
+        guard let value = set.value(of: token, in: mode) else { return false }
+        return value != set.value(of: token, in: light)
+      }
+      guard let token else { continue }
+      log.report(
+        Diagnostic(
+          .warning, .unrepresentableValue,
+          "\(format) has light and dark only; what the mode '\(set.modes[mode.index])' says is "
+            + "left out",
+          at: theme.keyPlace(token)))
+    }
+  }
+}

@@ -10,6 +10,7 @@ let package = Package(
     .executableTarget(
       name: "App", plugins: [.plugin(name: "GenerateTokens", package: "tokenc")]),
     .target(name: "BackbaseDesignSystem"),
+    .target(name: "Checked"),
     .executableTarget(
       name: "BankApp", dependencies: ["BackbaseDesignSystem"],
       plugins: [.plugin(name: "GenerateTokens", package: "tokenc")]),

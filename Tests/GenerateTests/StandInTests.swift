@@ -14,7 +14,9 @@ import Testing
         [], ["-I", "only/SwiftUI"], ["-I", "UIKit", "-I", "ui/SwiftUI"],
         ["-I", "AppKit", "-I", "app/SwiftUI"],
       ]
-      for source in ["theme.swift", "themes.swift", "wrapped.swift", "types.swift"] {
+      for source in [
+        "theme.swift", "themes.swift", "wrapped.swift", "types.swift", "hostile.swift",
+      ] {
         for variant in variants {
           let found = try SwiftCompiler.typecheck(
             [source], variant + SwiftCompiler.strictFlags, in: folder)
@@ -58,13 +60,14 @@ import Testing
 
   private static func writeSources(in folder: ScratchDirectory) throws {
     let themes = ["harbour", "summit"].map { "Tokens/Themes/\($0)Tokens.json" }
-    var files: [String: String] = ["types.json": Inputs.types]
+    var files: [String: String] = ["types.json": Inputs.types, "hostile.json": Inputs.hostile]
     for theme in themes { files[theme] = try Project.text(theme) }
     let named = ["--theme", "harbour=\(themes[0])", "--theme", "default=\(themes[1])"]
     for (path, arguments) in [
       ("theme.swift", [themes[0]]), ("themes.swift", named),
       ("wrapped.swift", named + ["--name", "BankTheme", "--access", "package"]),
       ("types.swift", ["--no-defaults", "types.json", "--access", "internal"]),
+      ("hostile.swift", ["--no-defaults", "hostile.json", "--name", "Kit"]),
       ("split", named + ["--split", "--name", "BankTheme"]),
     ] {
       let system = InMemorySystem(files)

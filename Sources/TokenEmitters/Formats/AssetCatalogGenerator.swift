@@ -37,6 +37,7 @@ private struct AssetCatalog {
       }
     }
     if options.unrepresentable == .error { refusals.report(&log) }
+    sides.reportOthers(theme, tokens, format: "an asset catalogue", &log)
     let namer = FlatNames(
       format: "an asset catalogue", separator: "-",
       name: { $0.map(Self.fileName).joined(separator: "/") },
@@ -57,7 +58,10 @@ private struct AssetCatalog {
       return isForbidden || scalar.properties.generalCategory == .control ? "-" : scalar
     }
     let text = String(String.UnicodeScalarView(scalars))
-    return text.hasPrefix(".") ? "-\(text.dropFirst())" : text
+    let visible = text.hasPrefix(".") ? "-\(text.dropFirst())" : text
+    // A group must not be taken for a colour set.
+    let isSet = visible.lowercased().hasSuffix(".colorset")
+    return isSet ? "\(visible.dropLast(".colorset".count))-colorset" : visible
   }
 
   private mutating func addFolders(of names: [String]) {

@@ -24,13 +24,17 @@ private struct StyleSheet {
     let sides = ModeSides(theme)
     var refusals = UnrepresentableValues(format: "CSS")
     var tokens: [TokenID] = []
-    var values: [(light: String, dark: String)] = []
+    var values: [(light: Value, dark: Value)] = []
     for token in theme.selection.tokens {
       guard let light = sides.light, let dark = sides.dark else { continue }
       do throws(UnreadableValue) {
-        guard let first = try Self.text(token, light, theme),
-          let second = try Self.text(token, dark, theme)
+        guard let first = try Self.value(token, light, theme),
+          let second = try Self.value(token, dark, theme)
         else { continue }
+        guard !first.hasDashes, !second.hasDashes else {
+          refusals.add("has dashes of lengths that CSS cannot say", token, theme)
+          continue
+        }
         tokens.append(token)
         values.append((first, second))
       } catch {
@@ -38,28 +42,53 @@ private struct StyleSheet {
       }
     }
     if options.unrepresentable == .error { refusals.report(&log) }
+    sides.reportOthers(theme, tokens, format: "CSS", &log)
     let isBackbase = theme.resolved.set.isBackbase
     let prefix = options.prefix
     let namer = FlatNames(
       format: "CSS", separator: "-", name: { Self.name($0, isBackbase: isBackbase, prefix) })
     let names = namer.names(of: tokens, theme, options, &log)
-    properties = zip(names, values).map { ($0, $1.light, $1.dark) }
+    properties = zip(names, values).map { ($0, $1.light.text, $1.dark.text) }
+    addLetterSpacings(names, values)
+  }
+
+  /// The properties for what the shorthand `font` has no place for: `--heading-letter-spacing`.
+  private mutating func addLetterSpacings(
+    _ names: [String], _ values: [(light: Value, dark: Value)]
+  ) {
+    var used = Set(names)
+    for (name, value) in zip(names, values)
+    where value.light.letterSpacing != nil || value.dark.letterSpacing != nil {
+      var property = "\(name)-letter-spacing"
+      while !used.insert(property).inserted { property += "-2" }
+      properties.append(
+        (property, value.light.letterSpacing ?? "normal", value.dark.letterSpacing ?? "normal"))
+    }
+  }
+
+  /// What a token is in a mode.
+  private struct Value {
+    var text: String
+    var letterSpacing: String?
+    var hasDashes = false
   }
 
   /// A token's value in a mode: as its type has it in CSS, or as it is written where only CSS
   /// understands it.
-  private static func text(
+  private static func value(
     _ token: TokenID, _ mode: ModeID, _ theme: ThemeTokens
-  ) throws(UnreadableValue) -> String? {
+  ) throws(UnreadableValue) -> Value? {
     do throws(UnreadableValue) {
       guard let value = try theme.resolved.typedValue(of: token, in: mode) else { return nil }
-      return CSSText.text(value)
+      return Value(
+        text: CSSText.text(value), letterSpacing: CSSText.letterSpacing(value),
+        hasDashes: CSSText.hasDashes(value))
     } catch {
       var output = OutputBuffer()
       guard theme.resolved.writePlain(token, in: mode, into: &output) != nil,
         CSSText.isSafe(output.text)
       else { throw error }
-      return output.text
+      return Value(text: output.text)
     }
   }
 

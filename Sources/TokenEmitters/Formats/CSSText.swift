@@ -54,7 +54,7 @@ enum CSSText {
   private static func text(_ style: StrokeStyle) -> String {
     switch style {
     case .keyword(let word): word
-    // The lengths of dashes are the browser's.
+    // Refused before, since the lengths would be the browser's.
     case .dashes(_, let cap): cap == "round" ? "dotted" : "dashed"
     }
   }
@@ -69,7 +69,25 @@ enum CSSText {
     "\(text(stop.color)) \(text(stop.position * 100))%"
   }
 
-  /// The shorthand `font`, which has no place for the letter spacing.
+  /// What `font` has no place for.
+  static func letterSpacing(_ value: TypedValue) -> String? {
+    guard case .typography(let typography) = value else { return nil }
+    return typography.letterSpacing.map(text)
+  }
+
+  /// Whether a value holds dashes of given lengths, which no keyword of CSS has.
+  static func hasDashes(_ value: TypedValue) -> Bool {
+    let style: StrokeStyle? =
+      switch value {
+      case .strokeStyle(let style): style
+      case .border(let border): border.style
+      default: nil
+      }
+    if case .dashes? = style { return true }
+    return false
+  }
+
+  /// The shorthand `font`; the letter spacing has a property of its own.
   private static func text(_ typography: Typography) -> String {
     let weight = typography.weight.map { text($0) + " " } ?? ""
     let lineHeight = typography.lineHeight.map { "/" + text($0) } ?? ""

@@ -38,6 +38,7 @@ struct LocalizableStrings {
       }
     }
     if options.unrepresentable == .error { refusals.report(&log) }
+    sides.reportOthers(theme, tokens, format: format, &log)
     let namer = FlatNames(format: format, separator: "-", name: { Self.key($0, set.isBackbase) })
     let keys = namer.names(of: tokens, theme, options, &log)
     for (index, token) in tokens.enumerated() {

@@ -62,6 +62,9 @@ struct SwiftConstants {
       add([token] + matches)
     }
     if options.unrepresentable == .error { refusals.report(&log) }
+    for (theme, sides) in zip(themes, sides) {
+      sides.reportOthers(theme, theme.selection.tokens, format: "Swift", &log)
+    }
     swap(&texts, &literal.output.bytes)
   }
 

@@ -35,6 +35,11 @@ struct SwiftNamespaces {
   /// For each entry of ``owners`` that more than one constant wants, the others.
   var collisions: [Int: [Int]] = [:]
 
+  /// How many groups of a path are namespaces.
+  ///
+  /// The compiler takes nearly twice as long with each level beyond a dozen, and gives up at 256.
+  private static let deepestGroup = 12
+
   private let map: SwiftNameMap
   private let style: GeneratorOptions.Style
   /// The number of the member's name for each name of the files.
@@ -100,12 +105,24 @@ extension SwiftNamespaces {
       return (rootScope(root), names.number(SwiftIdentifier.flat(parts)))
     }
     let node = set.paths.nodes[path.index]
+    if node.depth > Self.deepestGroup + 1 { return placeInDepth(path) }
     if node.depth > 2 || !set.isBackbase {
       return (scope(of: node.parent), memberName(node.name))
     }
     let (root, parts) = map.place(of: path)
     let parent = parts.count < 2 ? rootScope(root) : scope(of: node.parent)
     return (parent, names.number(SwiftIdentifier.member(parts.last ?? "")))
+  }
+
+  /// The place of a constant in deeper groups than there are namespaces: the rest of its path is
+  /// one name.
+  private mutating func placeInDepth(_ path: PathID) -> (scope: Int, name: Int) {
+    var group = path
+    while set.paths.nodes[group.index].depth > Self.deepestGroup {
+      group = set.paths.nodes[group.index].parent
+    }
+    let parts = set.paths.names(to: path).dropFirst(Self.deepestGroup).map { set.names.text($0) }
+    return (scope(of: group), names.number(SwiftIdentifier.flat(parts)))
   }
 
   /// The namespace of a group.

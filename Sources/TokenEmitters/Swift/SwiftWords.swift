@@ -18,10 +18,13 @@ enum SwiftWords {
 
   /// Types that the file names, and those that Swift would not let a group hide.
   static let taken: Set<String> = [
-    "Any", "AnyObject", "AppKit", "Bool", "CGFloat", "Color", "ColorScheme", "DesignSystem",
-    "Double", "Duration", "EnvironmentKey", "EnvironmentValues", "Float", "Hashable", "Int",
-    "NSColor", "Never", "Primitives", "Protocol", "Self", "Sendable", "String", "Swift", "SwiftUI",
-    "Theme", "ThemeName", "Tokens", "Type", "UIColor", "UIKit", "UInt32", "Void", "CaseIterable",
+    "Any", "AnyObject", "Animation", "AppKit", "Array", "Bool", "CGFloat", "CGLineCap",
+    "CaseIterable", "Color", "ColorScheme", "DesignSystem", "Double", "Duration", "EnvironmentKey",
+    "EnvironmentValues", "Float", "Font", "Foundation", "Gradient", "Hashable", "Int",
+    "NSAppearance",
+    "NSColor", "Never", "Optional", "Primitives", "Protocol", "Self", "Sendable", "ShadowStyle",
+    "ShapeStyle", "String", "StrokeStyle", "Swift", "SwiftUI", "Theme", "ThemeName", "Tokens",
+    "Type", "UIColor", "UIKit", "UInt32", "UITraitCollection", "Void",
   ]
 
   /// Whether a text is a name that a type of the file may have.

@@ -68,6 +68,29 @@ enum Inputs {
     }
     """
 
+  /// Groups called as what the file uses of Swift and of Apple's frameworks, one inside the other.
+  static let hostile = """
+    {
+      \(hostileNames.map { "\"\($0)\": { \"$type\": \"color\", \(hostileGroups) }" }.joined(separator: ",\n"))
+      , \(String(types.dropFirst().dropLast()))
+    }
+    """
+
+  private static let hostileNames = [
+    "font", "gradient", "animation", "stroke-style", "shadow-style", "CGLineCap", "array",
+    "optional", "color", "components", "layer", "space", "environment-values", "double", "string",
+    "token-color", "token", "swift", "self", "type", "Kit", "theme-name", "shared", "layers",
+  ]
+
+  private static let hostileGroups = hostileNames.map {
+    "\"\($0)\": { \"\($0)\": { \"$value\": \"#123456\" } }"
+  }.joined(separator: ", ")
+
+  /// A token in more groups than Swift nests types.
+  static let deep =
+    "{ \"$type\": \"number\", " + (0..<300).map { "\"g\($0)\": { " }.joined()
+    + "\"t\": { \"$value\": 1 } " + String(repeating: "}", count: 301)
+
   /// A colour of every alpha.
   static var alphas: String {
     let tokens = (0...255).map { byte in
@@ -123,8 +146,12 @@ enum Inputs {
     while tokens.count < count {
       let name = text(6, isName: true)
       guard seen.insert(Array(name.utf8)).inserted else { continue }
+      let value =
+        tokens.count % 3 == 0
+        ? "\"$type\": \"string\", \"$value\": \(quoted(text(12, isName: false).filter { $0 != "{" }))"
+        : "\"$value\": \(tokens.count)"
       let body =
-        "{ \"$value\": \(tokens.count), \"$description\": \(quoted(text(12, isName: false))), "
+        "{ \(value), \"$description\": \(quoted(text(12, isName: false))), "
         + "\"$deprecated\": \(quoted(text(4, isName: false))) }"
       // A tenth are groups, so that types get such names too.
       tokens.append(

@@ -25,7 +25,15 @@ extension SwiftSupport {
       nonisolated extension @@TokenStrokeStyle {
         /// The same for a line of that width; keywords other than dashes are drawn solid.
         @access func strokeStyle(width: Double) -> StrokeStyle {
-          StrokeStyle(lineWidth: width, dash: lengths.map { CGFloat($0) })
+          StrokeStyle(lineWidth: width, lineCap: lineCap, dash: lengths.map { CGFloat($0) })
+        }
+
+        private var lineCap: CGLineCap {
+          switch self {
+          case .dashes(_, .round): return .round
+          case .dashes(_, .square): return .square
+          default: return .butt
+          }
         }
       }
       """)
