@@ -46,7 +46,7 @@ private struct SwiftEmitter {
     writer.output.bytes.reserveCapacity(constants.list.count * 320)
     file.writeHeader(constants, into: &writer.output)
     file.writeImports(parts, into: &writer.output)
-    for root in namespaces.roots { writer.write(root: root) }
+    for root in namespaces.roots { writer.write(root: root, namespaces.scopes[root].members[...]) }
     writeMissingWrapper()
     file.writeSupport(parts, roots: rootNames, into: &writer.output)
     return GeneratedFile(path: "", bytes: writer.output.bytes)
@@ -76,8 +76,14 @@ private struct SwiftEmitter {
     }
     for root in namespaces.roots {
       file.writeHeader(constants, into: &writer.output)
-      writer.write(root: root)
+      let parts = writer.parts(of: root)
+      writer.write(root: root, parts.first ?? [])
       add(namespaces.typeName(root), &writer.output)
+      for part in parts.dropFirst() {
+        writeShortHeader()
+        writer.write(extension: root, part)
+        add(namespaces.typeName(root), &writer.output)
+      }
     }
     var next = 0
     while next < writer.outlined.count {

@@ -58,21 +58,32 @@ struct SwiftWriter {
 
   private var hasThemes: Bool { !themes.isEmpty }
 
-  /// Writes a root's type with all that is in it.
-  mutating func write(root scope: Int) {
+  /// Writes a root's type with some of its members.
+  mutating func write(root scope: Int, _ members: ArraySlice<SwiftNamespaces.Member>) {
     let root = namespaces.scopes[scope]
-    let isValue = hasThemes || root.root == .designSystem
+    let isValue = isValue(scope)
     output.write("\n/// \(Self.summary(root.root))\n")
     output.write(
       "\(access)nonisolated \(isValue ? "struct" : "enum") \(namespaces.typeName(scope))")
     output.write(hasThemes ? ": Hashable, Sendable {\n" : isValue ? ": Sendable {\n" : " {\n")
     if hasThemes { writeThemeMembers() }
     if root.root == .designSystem { writeShared(namespaces.typeName(scope)) }
-    for member in root.members {
-      write(member, at: 1, isStatic: !isValue)
-      if hasThemes, root.root != .designSystem { writeForwarding(member) }
-    }
+    for member in members { write(member, of: scope) }
     output.write("}\n")
+  }
+
+  /// Whether a scope's type has values, which the constants are read from.
+  private func isValue(_ scope: Int) -> Bool {
+    let scope = namespaces.scopes[scope]
+    return hasThemes || scope.parent != nil || scope.root == .designSystem
+  }
+
+  private mutating func write(
+    _ member: SwiftNamespaces.Member, of scope: Int, isFirst: Bool = false
+  ) {
+    write(member, at: 1, isStatic: !isValue(scope), isFirst: isFirst)
+    let outer = namespaces.scopes[scope]
+    if hasThemes, outer.parent == nil, outer.root != .designSystem { writeForwarding(member) }
   }
 
   private static func summary(_ root: SwiftRoot) -> String {
@@ -101,7 +112,7 @@ struct SwiftWriter {
   mutating func write(extension scope: Int, _ members: ArraySlice<SwiftNamespaces.Member>) {
     output.write("\nnonisolated extension \(namespaces.fullName(scope)) {\n")
     for (index, member) in members.enumerated() {
-      write(member, at: 1, isStatic: false, isFirst: index == 0)
+      write(member, of: scope, isFirst: index == 0)
     }
     output.write("}\n")
   }
@@ -246,9 +257,8 @@ extension SwiftWriter {
     var count = 0
     for (index, member) in members.enumerated() {
       var size = 1
-      if case .scope(let child) = member {
-        let all = namespaces.scopes[child].count
-        size = all > largest ? 1 : all
+      if case .scope(let child) = member, !isOutlined(child) {
+        size = namespaces.scopes[child].count
       }
       if count + size > largest, index > start {
         parts.append(members[start..<index])
