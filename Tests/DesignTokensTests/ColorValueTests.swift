@@ -47,9 +47,12 @@ import Testing
     .read(
       ##"{ "colorSpace": "display-p3", "components": [0, 1, "none"], "hex": "#00ff00" }"##,
       "color(display-p3 0 1 none)"),
-    .read(#"{ "colorSpace": "oklch", "channels": [0.5, 0.1, 30] }"#, "oklch(0.5 0.1 30)"),
-    .read(
-      #"{ "colorSpace": "xyz-d65", "components": [0.95, 1, 1.08] }"#, "color(xyz-d65 0.95 1 1.08)"),
+    .foreign(
+      #"{ "colorSpace": "oklch", "channels": 1️⃣[0.5, 0.1, 30] }"#, "oklch(0.5 0.1 30)",
+      "'channels' is what drafts called 'components'; read all the same"),
+    .foreign(
+      #"{ "colorSpace": "xyz-d65", "components": [0.95, 1, 1️⃣1.08] }"#,
+      "color(xyz-d65 0.95 1 1.08)", "DTCG ends the axes of XYZ at 1; read all the same"),
     .read(#"{ "r": 255, "g": 51, "b": 0 }"#, "#ff3300ff"),
     .read(#"{ "b": 0, "a": 0.2, "g": 51, "r": 255 }"#, "#ff330033"),
     .read(#"{ "h": 20, "s": 60, "l": 45 }"#, "hsl(20 60% 45%)"),
@@ -144,7 +147,7 @@ import Testing
       {
         "half": { "$value": 0.5 },
         "a": { "$type": "color", "$value": {
-          "colorSpace": "srgb", "components": [0, 0, 1], "alpha": "{half}"
+          "colorSpace": "srgb", "components": [0, 0, 1], "alpha": { "$ref": "#/half" }
         } }
       }
       """)

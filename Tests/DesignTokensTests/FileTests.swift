@@ -96,7 +96,8 @@ import Testing
     stack.expect([
       .error(
         .unsupportedFormat, "1️⃣",
-        "this is an older Backbase theme ('colors' with 'light' and 'dark'), which is not read")
+        "this is an older Backbase theme ('colors' with 'light' and 'dark'), which is not read",
+        help: "'tokenc migrate' writes the new form")
     ])
     #expect(stack.values == ["good = 1"])
   }

@@ -62,7 +62,7 @@ import Testing
           "$value": { "color": "{ink}", "width": "{thin}", "style": "solid" }
         },
         "same": { "$value": "{edge}" },
-        "fonts": { "$type": "fontFamily", "$value": ["{brand}", "Arial {brand}"] },
+        "fonts": { "$type": "fontFamily", "$value": ["Arial {brand}"] },
         "brand": { "$value": "Figtree" }
       }
       """)

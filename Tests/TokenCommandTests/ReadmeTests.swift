@@ -86,7 +86,8 @@ private struct Readme {
       "commands": HelpTables.commands, "options": HelpTables.options,
       "formats": HelpTables.formats, "codes": HelpTables.codes,
       "diff-formats": HelpTables.diffFormats, "diff-kinds": HelpTables.diffKinds,
-      "generators": HelpTables.generators,
+      "generators": HelpTables.generators, "dialects": HelpTables.dialects,
+      "unsupported-formats": HelpTables.unsupportedFormats,
     ]
     guard let table = tables[name], let end = lines[index...].firstIndex(of: "<!-- end -->") else {
       Issue.record("the README has no table '\(name)', or it does not end")

@@ -7,6 +7,8 @@ struct ColorObject {
   private let cursor: ValueCursor
   private let isDTCG: Bool
   private(set) var faults: [Fault] = []
+  /// What is read though DTCG does not allow it.
+  private(set) var remarks: [Fault] = []
   private var members: [String: ValueCursor] = [:]
 
   /// Whether an object with these members is meant as a colour.
@@ -56,6 +58,7 @@ struct ColorObject {
     guard let list = members[name], kind(list) == .array else {
       return fail("a colour needs 'components', an array of three numbers", at: cursor)
     }
+    if name == "channels" { remarks.append(.lenient(.channels, at: list)) }
     let known = ["colorSpace", name, "alpha", "hex"]
     for child in resolved.children(of: cursor) where !known.contains(resolved.name(at: child)) {
       _ = fail("a colour has no member '\(resolved.name(at: child))'", at: child)
@@ -85,11 +88,15 @@ struct ColorObject {
 
   /// Reports references in braces, which DTCG does not have inside a colour.
   private mutating func checkReferences() {
-    guard isDTCG else { return }
+    guard isDTCG || resolved.isInDollarFile(cursor) else { return }
     var parts = members.values.sorted { $0.node < $1.node }
     if let list = members["components"] { parts += resolved.children(of: list) }
     for part in parts where resolved.node(at: part).kind == .string {
       guard resolved.wholeReference(at: part) != nil else { continue }
+      guard isDTCG else {
+        remarks.append(.lenient(.bracesInside, at: part))
+        continue
+      }
       faults.append(
         .wrong(.malformedReference, "only a '$ref' can refer to something here", at: part))
     }
@@ -103,6 +110,7 @@ struct ColorObject {
     let isHex =
       counts.contains(text.count) && text[0] == UInt8(ascii: "#")
       && text.dropFirst().allSatisfy { ASCII.hexDigit($0) != nil }
+    if isHex, text.count != 7 { remarks.append(.lenient(.hexDigits, at: hex)) }
     let wanted = isDTCG ? "six" : "3, 4, 6 or 8"
     if !isHex { _ = fail("'hex' must be '#' and \(wanted) hexadecimal digits", at: hex) }
   }
@@ -157,7 +165,12 @@ struct ColorObject {
   ) {
     let rules = isDTCG ? space.components : space.lenientComponents
     for index in 0..<3 where !missing.contains(.component(index)) {
-      guard !rules[index].contains(components[index]) else { continue }
+      guard !rules[index].contains(components[index]) else {
+        if !space.components[index].contains(components[index]) {
+          remarks.append(.lenient(.wideXYZ, at: items[index]))
+        }
+        continue
+      }
       report(rules[index], components[index], scale: scale[index], at: items[index])
     }
   }

@@ -77,7 +77,9 @@ struct TokenJudge {
     let reference = resolved.set.references[value.firstReference.index]
     let own = resolved.set.tokens[token.index]
     guard let target = reference.target, let type = own.type, type.isKnown else { return }
-    let found = resolved.set.tokens[target.index].type
+    // A plain property has no type, but fits its place or not.
+    let isProperty = resolved.set.tokens[target.index].isHidden
+    let found = isProperty ? nil : resolved.set.tokens[target.index].type
     if found == type {
       warnOfGroup(own, type, reference)
       return
@@ -142,7 +144,7 @@ extension Diagnostic {
   fileprivate static func mismatch(
     _ reference: Reference, wanted: TokenType, reads: Bool, _ set: TokenSet
   ) -> Diagnostic {
-    let target = reference.target.map { set.pathText($0) } ?? ""
+    let target = set.targetName(of: reference)
     let found = reference.target.flatMap { set.tokens[$0.index].type }
     let foundName = found?.name(in: set.names) ?? "value without a type"
     let wantedName = wanted.name(in: set.names)
@@ -184,5 +186,16 @@ extension Diagnostic {
     }
     let range = set.trees[definition.file.index].nodes[Int(node)].range
     return [Note("its target has its type here", at: Place(definition.file, range))]
+  }
+}
+
+extension TokenSet {
+  /// How a message names the target of a reference: by its path, or as it is written where that is
+  /// a plain property.
+  fileprivate func targetName(of reference: Reference) -> String {
+    guard let target = reference.target else { return "" }
+    guard tokens[target.index].isHidden else { return pathText(target) }
+    let range = reference.range.bounds.dropFirst().dropLast()
+    return String(decoding: trees[file(of: reference.value).index].bytes[range], as: UTF8.self)
   }
 }

@@ -12,7 +12,7 @@ extension ValueJudge {
       return
     }
     let text = resolved.text(at: cursor)
-    let word = String(decoding: ASCII.trimmed(text[...]), as: UTF8.self)
+    let word = word(text)
     guard !Self.strokeStyles.contains(word) else { return }
     if ["none", "hidden"].contains(word), !isDTCG {
       foreign(text, "stroke style of DTCG", at: cursor)
@@ -40,8 +40,8 @@ extension ValueJudge {
       wrong(.invalidValue, "a \(name(type)) must not be an empty list", at: cursor)
     }
     for part in parts {
-      if resolved.wholeReference(at: part) != nil {
-        judgePart(part, type)
+      if let reference = resolved.wholeReference(at: part) {
+        judgeElement(part, reference, type)
       } else if kind(part) == .object {
         judgeComposite(part, type)
       } else {
@@ -50,6 +50,35 @@ extension ValueJudge {
           "expected an object in a list of \(name(type))s, found "
             + kind(part).noun, at: part)
       }
+    }
+  }
+
+  /// A reference to a shadow or gradient in a list of them; lists do not flatten (Format module,
+  /// section 7), but a gradient of one stop is what the module itself refers to.
+  private mutating func judgeElement(
+    _ part: ValueCursor, _ reference: Reference, _ type: TokenType
+  ) {
+    let end = resolved.follow(part)
+    if !reference.steps.isEmpty, kind(end) == .object {
+      var inner = ValueJudge(resolved, isDTCG: isDTCG)
+      inner.judgeComposite(end, type)
+      guard inner.faults.contains(where: \.isWrong) else { return }
+      add(
+        Fault(
+          kind: .mismatch(reference, wanted: type, reads: false), message: "", cursor: part,
+          help: nil))
+      return
+    }
+    judgePart(part, type)
+    guard kind(end) == .array, type == .shadow || resolved.children(of: end).count > 1 else {
+      return
+    }
+    if isDTCG, type == .shadow {
+      wrong(
+        .typeMismatch, "a list of shadows cannot stand inside a list of shadows", at: part,
+        help: "refer to one of them: { \"$ref\": \"#/name/$value/0\" }")
+    } else {
+      add(.lenient(.listInList, at: part))
     }
   }
 
@@ -96,7 +125,9 @@ extension ValueJudge {
       }
       for dash in resolved.children(of: part) { judgePart(dash, .dimension) }
     case "lineCap":
-      let text = kind(part) == .string ? resolved.text(at: part) : []
+      if isForbiddenReference(part) { return }
+      let end = resolved.follow(part)
+      let text = kind(end) == .string ? resolved.text(at: end) : []
       let word = String(decoding: text, as: UTF8.self)
       if !Self.lineCaps.contains(word) {
         wrong(

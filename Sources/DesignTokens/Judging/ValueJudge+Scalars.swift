@@ -23,6 +23,7 @@ extension ValueJudge {
       var object = ColorObject(cursor, resolved, isDTCG: isDTCG)
       _ = object.read()
       object.faults.forEach { add($0) }
+      object.remarks.forEach { add($0) }
     default:
       wrong(.invalidColor, "expected a colour, found \(kind(cursor).noun)", at: cursor)
     }
@@ -122,7 +123,7 @@ extension ValueJudge {
       wrong(.numberOutOfRange, "a font weight lies between 1 and 1000", at: cursor)
     case .string:
       let text = resolved.text(at: cursor)
-      let word = String(decoding: ASCII.trimmed(text[...]), as: UTF8.self)
+      let word = word(text)
       if FontWeights.keywords[word] != nil { return }
       if !isDTCG, FontWeights.isName(word) || ForeignWords.isSize(text[...]) {
         foreign(text, "weight that DTCG names", at: cursor)

@@ -27,7 +27,12 @@ struct ValueJudge {
   ) -> [Fault] {
     var judge = ValueJudge(resolved, isDTCG: isDTCG)
     judge.judge(cursor, type)
-    return judge.faults
+    // What is wrong needs no word about its spelling too.
+    guard judge.faults.count > 1, judge.faults.contains(where: \.isWrong) else {
+      return judge.faults
+    }
+    let wrong = Set(judge.faults.lazy.filter(\.isWrong).map(\.cursor.node))
+    return judge.faults.filter { $0.isWrong || !wrong.contains($0.cursor.node) }
   }
 
   mutating func judge(_ cursor: ValueCursor, _ type: TokenType) {
@@ -70,13 +75,21 @@ struct ValueJudge {
   /// Reports a reference in braces where DTCG allows only `$ref`: inside the types that are not
   /// composed of others (Format module, section 7).
   ///
-  /// - Returns: whether it is one.
+  /// - Returns: whether it is one and forbidden; elsewhere than under DTCG it is only said.
   mutating func isForbiddenReference(_ cursor: ValueCursor) -> Bool {
-    guard isDTCG, resolved.node(at: cursor).kind == .string,
-      resolved.wholeReference(at: cursor) != nil
+    guard resolved.node(at: cursor).kind == .string, resolved.wholeReference(at: cursor) != nil
     else { return false }
+    guard isDTCG else {
+      if resolved.isInDollarFile(cursor) { add(.lenient(.bracesInside, at: cursor)) }
+      return false
+    }
     wrong(.malformedReference, "only a '$ref' can refer to something here", at: cursor)
     return true
+  }
+
+  /// A text without outer blanks, which only DTCG counts.
+  func word(_ text: [UInt8]) -> String {
+    String(decoding: isDTCG ? text[...] : ASCII.trimmed(text[...]), as: UTF8.self)
   }
 
   func kind(_ cursor: ValueCursor) -> JSONTree.Kind {

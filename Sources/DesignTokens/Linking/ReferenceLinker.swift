@@ -130,6 +130,12 @@ struct ReferenceLinker {
       (root..<node).last { tree.nodes[$0].kind == .object && tree.nodes[$0].end > node } ?? root
     let range = tree.nodes[node].range
     let place = Diagnostic.Place(file, range)
+    // A token may be a `$ref` itself, and then has its properties beside it.
+    let isToken =
+      object == root && set.definitions[set.values[current.index].definition.index].node == root
+    if !isToken, Int(tree.nodes[object].end) > object + 2 {
+      reportSiblings(of: node, in: object, file)
+    }
     let text = tree.text(of: node)
     guard let found = lookup.find(pointer: text, set) else {
       append(object, range, target: nil, isWhole: true)
@@ -229,6 +235,18 @@ struct ReferenceLinker {
     set.references.append(
       Reference(
         value: current, node: UInt32(node), range: range, target: target, isWhole: isWhole))
+  }
+
+  /// What stands beside a `$ref` inside a value counts for nothing.
+  private mutating func reportSiblings(of reference: Int, in object: Int, _ file: FileID) {
+    let tree = set.trees[file.index]
+    for sibling in tree.children(of: object) where sibling != reference {
+      let name = tree.name(of: sibling)
+      report(
+        Diagnostic(
+          .warning, .unknownProperty, "'\(name)' beside '$ref' counts for nothing",
+          at: Diagnostic.Place(file, tree.nameRange(of: sibling))))
+    }
   }
 
   /// Makes a plain property a token that is referred to and never printed.

@@ -22,33 +22,3 @@ enum FileDialect: Equatable {
     self = hasValue ? .value : .plain
   }
 }
-
-/// A kind of file that is known and not read as tokens.
-enum UnsupportedFormat {
-  /// An older Backbase theme (before design system 6): a root `colors` whose entries hold `color`
-  /// with `light` and `dark`.
-  case olderBackbaseTheme(node: Int)
-
-  init?(_ tree: JSONTree, _ dialect: FileDialect, _ known: WellKnownNames, _ names: NameTable) {
-    for member in tree.children(of: 0) {
-      let node = tree.nodes[member]
-      if dialect == .plain, node.name == known.colors, Self.isOlderColors(member, tree, known) {
-        self = .olderBackbaseTheme(node: member)
-        return
-      }
-    }
-    return nil
-  }
-
-  private static func isOlderColors(
-    _ colors: Int, _ tree: JSONTree, _ known: WellKnownNames
-  ) -> Bool {
-    for entry in tree.children(of: colors) {
-      guard let color = tree.member(known.color, of: entry) else { continue }
-      if tree.member(known.light, of: color) != nil || tree.member(known.dark, of: color) != nil {
-        return true
-      }
-    }
-    return false
-  }
-}

@@ -42,8 +42,11 @@ struct StackReader {
         continue
       }
       let tree = trees[file.index]
-      if let format = UnsupportedFormat(tree, dialects[file.index], stack.known, stack.names) {
-        report(format, file, tree)
+      if let found = UnsupportedFormat.find(
+        in: tree, dialects[file.index], stack.known, stack.names)
+      {
+        let place = Diagnostic.Place(file, tree.nameRange(of: found.node))
+        log.report(found.format.diagnostic(at: place))
         continue
       }
       var loader = loader(file)
@@ -52,21 +55,5 @@ struct StackReader {
     }
     StudioModifiers.find(&set, stack.known)
     return set
-  }
-
-  private mutating func report(_ format: UnsupportedFormat, _ file: FileID, _ tree: JSONTree) {
-    switch format {
-    case .olderBackbaseTheme(let node):
-      report(
-        .unsupportedFormat,
-        "this is an older Backbase theme ('colors' with 'light' and 'dark'), which is not read",
-        file, tree.nameRange(of: node))
-    }
-  }
-
-  private mutating func report(
-    _ code: DiagnosticCode, _ message: String, _ file: FileID, _ range: SourceRange
-  ) {
-    log.report(Diagnostic(.error, code, message, at: Diagnostic.Place(file, range)))
   }
 }

@@ -123,7 +123,7 @@ extension TokenLoader {
     switch name {
     case known.dollarType where kind != .string:
       reportValue("'$type' must be text", child, &log)
-    case known.dollarDescription where kind != .string && kind != .null:
+    case known.dollarDescription where kind != .string && (kind != .null || isDTCG):
       warn(.unknownProperty, "'$description' must be text", child, &log)
     case known.dollarDeprecated where !isDeprecation(child) && (kind != .null || isDTCG):
       warn(.unknownProperty, "'$deprecated' must be true, false or a reason", child, &log)
@@ -134,7 +134,7 @@ extension TokenLoader {
     case known.dollarRoot where kind != .object:
       reportValue("'$root' must be a token", child, &log)
     case known.dollarVersion, known.dollarSchema, known.dollarThemes, known.dollarMetadata:
-      if !isRoot {
+      if !isRoot || (isDTCG && name != known.dollarSchema) {
         reportUnknownProperty(child, isToken: members.value != nil, &log)
       }
     default: break

@@ -36,6 +36,27 @@ extension TokenLoader {
       help: name.isEmpty ? nil : "braces mark references; take them out of the name")
   }
 
+  /// A group with a type and nothing of it, which is rather a broken token; DTCG allows it.
+  func warnOfEmpty(
+    _ node: Int, _ context: Context, _ set: TokenSet, _ log: inout DiagnosticLog
+  ) {
+    let hasBareValues = isPlainStack || context.takesBareValues
+    guard !isDTCG, !hasBareValues, context.ancestors.count > 2 else { return }
+    let name = tree.name(of: node)
+    warn(
+      .invalidValue, "'\(name)' has a '$type', but neither a '$value' nor tokens inside", node,
+      &log)
+  }
+
+  /// A token of a `value` file among those of a `$value` file.
+  mutating func countPlainValue(_ node: Int) {
+    tally.count(
+      Diagnostic(
+        .warning, .unknownProperty, "this is no token: the file's tokens have '$value'",
+        at: Diagnostic.Place(file, tree.nameRange(of: node)), help: "write '$value'"),
+      spelling: "value")
+  }
+
   func reportDottedName(_ node: Int, _ names: NameTable, _ log: inout DiagnosticLog) {
     let name = names.text(tree.nodes[node].name)
     warn(

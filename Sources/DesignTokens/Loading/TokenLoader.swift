@@ -46,8 +46,9 @@ struct TokenLoader {
 
   /// Adds all tokens of the file.
   mutating func load(into set: inout TokenSet, _ log: inout DiagnosticLog) {
-    // A file of a folder of sets is one set.
-    let sets = isStudio ? nil : TokensStudioSets(tree, of: file, known, options)
+    // A file of a folder of sets is one set, and DTCG has none unless they are asked for.
+    let hasNone = isStudio || isDTCG && options.sets.isEmpty && options.themes.isEmpty
+    let sets = hasNone ? nil : TokensStudioSets(tree, of: file, known, options)
     if let sets, let project = sets.project {
       isStudio = true
       project.register(in: &set, options, &log)
@@ -104,6 +105,7 @@ struct TokenLoader {
     var context = outer
     context.ancestors.append((outer.path, node))
     if members.hasOddity { checkProperties(of: node, members, outer, &log) }
+    if members.type != nil, !members.hasObject { warnOfEmpty(node, context, set, &log) }
     applyGroup(members, node, &context, &set, &log)
     loadChildren(of: node, context, &set, &log)
   }
@@ -190,6 +192,8 @@ struct TokenLoader {
       report(
         .unknownProperty, "this is neither a token nor a group; a token is an object with '$value'",
         child, &log)
+    } else if dialect == .dollar, name == known.value {
+      countPlainValue(child)
     }
     return false
   }

@@ -166,7 +166,7 @@ struct TypeResolver {
   }
 
   private func reportUntyped(_ log: inout DiagnosticLog) {
-    for token in set.tokens where token.type == nil {
+    for token in set.tokens where token.type == nil && !token.isHidden {
       // An alias that leads nowhere has an error of its own.
       let definition = set.definitions[token.definition.index]
       guard definition.values.allSatisfy({ set.values[$0].form != .alias }) else { continue }

@@ -28,6 +28,20 @@ package enum HelpTables {
     table(["Format", "What it is"], DiffFormat.all.map { ["`\($0.name)`", $0.summary] })
   }
 
+  /// Every dialect that is read.
+  package static var dialects: String {
+    table(
+      ["Dialect", "Known by", "What is read", "What is not"],
+      Dialect.all.map { [$0.name, $0.mark, $0.read, $0.unread] })
+  }
+
+  /// Every format that is recognised and refused.
+  package static var unsupportedFormats: String {
+    table(
+      ["Format", "Known by", "What to do"],
+      UnsupportedFormat.allCases.map { [$0.name, $0.mark, $0.help] })
+  }
+
   /// Every kind of difference.
   package static var diffKinds: String {
     table(

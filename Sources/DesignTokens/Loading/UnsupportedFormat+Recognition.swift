@@ -1,0 +1,89 @@
+import JSON
+
+extension UnsupportedFormat {
+  /// What kind of such file a tree is, and the root member that tells it; nil for token files.
+  static func find(
+    in tree: JSONTree, _ dialect: FileDialect, _ known: WellKnownNames, _ names: NameTable
+  ) -> (format: UnsupportedFormat, node: Int)? {
+    let marks = Marks(tree, names)
+    for member in tree.children(of: 0) {
+      let isObject = tree.nodes[member].kind == .object
+      if dialect == .plain, isObject, tree.nodes[member].name == known.colors,
+        isOlderColors(member, tree, known)
+      {
+        return (.olderBackbaseTheme, member)
+      }
+      switch marks.name(of: member) {
+      case "dsp_spec_version" where tree.nodes[member].kind == .string:
+        return (.designSystemPackage, member)
+      case "entities" where isEntities(member, marks): return (.designSystemPackage, member)
+      case "props" where isProps(member, marks): return (.theo, member)
+      default: break
+      }
+      if isObject, dialect == .value, let sets = marks.member("sets", of: member),
+        isSpectrumSets(sets, member, marks, known)
+      {
+        return (.spectrumSets, member)
+      }
+    }
+    return nil
+  }
+
+  /// Looks names up in a tree.
+  private struct Marks {
+    let tree: JSONTree
+    private let names: NameTable
+
+    init(_ tree: JSONTree, _ names: NameTable) {
+      self.tree = tree
+      self.names = names
+    }
+
+    func name(of node: Int) -> String { names.text(tree.nodes[node].name) }
+
+    func member(_ name: String, of node: Int) -> Int? {
+      let bytes = Array(name.utf8)
+      return names.find(bytes, bytes.indices).flatMap { tree.member($0, of: node) }
+    }
+  }
+
+  private static func isOlderColors(
+    _ colors: Int, _ tree: JSONTree, _ known: WellKnownNames
+  ) -> Bool {
+    for entry in tree.children(of: colors) {
+      guard let color = tree.member(known.color, of: entry) else { continue }
+      if tree.member(known.light, of: color) != nil || tree.member(known.dark, of: color) != nil {
+        return true
+      }
+    }
+    return false
+  }
+
+  private static func isEntities(_ list: Int, _ marks: Marks) -> Bool {
+    marks.tree.nodes[list].kind == .array
+      && marks.tree.children(of: list).contains { marks.member("class", of: $0) != nil }
+  }
+
+  /// Theo's `props` are a list, or a map beside other words of Theo's.
+  private static func isProps(_ props: Int, _ marks: Marks) -> Bool {
+    switch marks.tree.nodes[props].kind {
+    case .array: marks.tree.children(of: props).contains { marks.member("value", of: $0) != nil }
+    case .object:
+      ["global", "aliases", "imports"].contains { marks.member($0, of: 0) != nil }
+        && marks.tree.children(of: props).allSatisfy { marks.tree.nodes[$0].kind == .object }
+    default: false
+    }
+  }
+
+  private static func isSpectrumSets(
+    _ sets: Int, _ token: Int, _ marks: Marks, _ known: WellKnownNames
+  ) -> Bool {
+    guard marks.tree.nodes[sets].kind == .object,
+      marks.tree.member(known.value, of: token) == nil
+    else { return false }
+    return marks.tree.children(of: sets).contains { member in
+      marks.tree.member(known.value, of: member) != nil
+        && (marks.member("uuid", of: member) != nil || marks.member("$schema", of: member) != nil)
+    }
+  }
+}
