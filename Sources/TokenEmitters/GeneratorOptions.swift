@@ -39,6 +39,8 @@ package struct GeneratorOptions: Sendable {
   package var isSplit = false
   /// What stands before the names of CSS properties.
   package var prefix = ""
+  /// Whether DTCG documents refer to tokens where their sources do.
+  package var keepsAliases = false
   /// The version of the program, for the header.
   package var version = ""
 

@@ -57,7 +57,7 @@ import Testing
       "check --raw a.json", "'--raw' is no option of 'tokenc check', but of 'tokenc resolve'"),
     Case(
       "check --mode dark",
-      "'--mode' is no option of 'tokenc check', but of 'tokenc resolve', 'tokenc diff' and 'tokenc explain'"
+      "'--mode' is no option of 'tokenc check', but of 'tokenc resolve', 'tokenc diff', 'tokenc explain' and 'tokenc generate'"
     ),
     Case(
       "explain", "'tokenc explain' needs TOKEN",

@@ -115,6 +115,16 @@ extension Option {
     "--prefix", "TEXT", .output, "what stands before the names of CSS properties: --TEXT-…",
     set: { $1.generating.prefix = $0 })
 
+  static let documentMode = text(
+    "--mode", "MODE", isRepeatable: true, .output,
+    "write only this mode's DTCG document, such as dark; may be repeated",
+    set: { $1.modes.append($0) })
+
+  static let keepAliases = flag(
+    "--keep-aliases", .output,
+    "let DTCG tokens refer to others of their document where their sources do",
+    set: { $0.generating.keepsAliases = true })
+
   static let checkOnly = flag(
     "--check", .output,
     "write nothing; print what would change, and exit with 1 where anything would",

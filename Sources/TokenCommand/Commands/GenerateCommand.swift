@@ -14,7 +14,7 @@ extension Command {
       """,
     options: [
       .namedTheme, .target, .selectedGroup, .access, .style, .wrapper, .remBase, .split,
-      .collision, .unrepresentable, .prefix, .checkOnly, .typecheck,
+      .collision, .unrepresentable, .prefix, .documentMode, .keepAliases, .checkOnly, .typecheck,
     ] + Option.common,
     examples: [
       Example(
@@ -26,6 +26,9 @@ extension Command {
       Example(
         arguments: "generate swift --theme red=r.json --theme blue=b.json -o Theme.swift",
         purpose: "two themes, between which the app switches"),
+      Example(
+        arguments: "generate dtcg --no-defaults old.json --keep-aliases -o new.tokens.json",
+        purpose: "a file of any dialect in the W3C's format"),
     ],
     run: { arguments, system throws(UsageError) in
       try GenerateCommand(arguments, system).run()
@@ -60,7 +63,16 @@ struct GenerateCommand {
   }
 
   /// Whether the result is a folder of files.
-  private var isFolder: Bool { generator.isFolder || arguments.generating.isSplit }
+  private var isFolder: Bool {
+    !isDocument && (generator.isFolder || arguments.generating.isSplit)
+  }
+
+  /// Whether the result is the DTCG document of one mode, and no folder of such.
+  private var isDocument: Bool {
+    generator.isDTCG
+      && (System.isStandardOutput(target)
+        || [".json", ".tokens"].contains(where: target.hasSuffix))
+  }
 
   private func checkTarget() throws(UsageError) {
     if arguments.generating.isSplit, !generator.isSwift {
@@ -68,6 +80,10 @@ struct GenerateCommand {
     }
     if arguments.typechecks, !generator.isSwift {
       throw UsageError("'--typecheck' is for 'tokenc generate swift'")
+    }
+    if !generator.isDTCG, !arguments.modes.isEmpty || arguments.generating.keepsAliases {
+      let option = arguments.modes.isEmpty ? Option.keepAliases : .documentMode
+      throw UsageError("'\(option.name)' is for 'tokenc generate dtcg'")
     }
     guard System.isStandardOutput(target) else { return }
     if isFolder { throw UsageError("standard output ('\(target)') cannot take several files") }
@@ -99,6 +115,7 @@ struct GenerateCommand {
     var stacks = try ThemeStacks(arguments, system)
     var files: [GeneratedFile] = []
     if stacks.frontEnd.mayWrite(arguments), let input = try stacks.input(arguments) {
+      try checkModes(input)
       var options = arguments.generating
       options.version = Version.current
       files = generator.generate(input, options, &stacks.frontEnd.log)
@@ -108,6 +125,17 @@ struct GenerateCommand {
     guard frontEnd.tokens != nil, frontEnd.mayWrite(arguments) else { return frontEnd.status }
     let status = deliver(files)
     return status == .success ? frontEnd.status : status
+  }
+
+  /// Stops where one file should take the documents of several modes.
+  private func checkModes(_ input: GeneratorInput) throws(UsageError) {
+    guard isDocument, let theme = input.themes.first, theme.selection.modes.count > 1 else {
+      return
+    }
+    let names = theme.selection.modes.map { theme.resolved.set.modes[$0.index] }
+    throw UsageError(
+      "'\(target)' takes one mode, and there are \(names.listed(with: "and"))",
+      help: "'--mode \(names[0])' picks one; a folder takes a document for each")
   }
 
   private func deliver(_ files: [GeneratedFile]) -> ExitStatus {

@@ -70,7 +70,8 @@ struct ThemeStacks {
     for stack in stacks {
       let selection: Selection
       do throws(Selection.Failure) {
-        selection = try Selection(groups: arguments.groups, modes: [], in: stack.tokens)
+        selection = try Selection(
+          groups: arguments.groups, modes: arguments.modes, in: stack.tokens)
       } catch {
         throw UsageError(error.message, help: error.help)
       }

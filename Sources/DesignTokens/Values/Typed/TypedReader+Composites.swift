@@ -110,30 +110,42 @@ extension TypedReader {
     return elements
   }
 
-  /// The members of an object, each one that the type has.
+  /// The members of an object, each one that the type has, by their names.
   private func parts(
     _ start: ValueCursor, _ type: TokenType
   ) throws(UnreadableValue) -> [String: ValueCursor] {
+    var parts: [String: ValueCursor] = [:]
+    for (name, cursor) in try members(start, type) { parts[name] = cursor }
+    return parts
+  }
+
+  /// The members of an object, each one that the type has, in source order.
+  func members(
+    _ start: ValueCursor, _ type: TokenType
+  ) throws(UnreadableValue) -> [(name: String, cursor: ValueCursor)] {
     let cursor = resolved.follow(start)
     let noun = type.name(in: resolved.set.names)
     guard resolved.node(at: cursor).kind == .object else { throw refusal(cursor, noun) }
-    var parts: [String: ValueCursor] = [:]
+    var members: [(name: String, cursor: ValueCursor)] = []
     for child in resolved.children(of: cursor) {
       let name = resolved.name(at: child)
       guard CompositeShape.member(name, of: type) != nil else {
         throw refusal(child, "part of a \(noun)")
       }
-      parts[name] = child
+      members.append((name, child))
     }
-    return parts
+    return members
   }
 
   private func part(
     _ name: String, _ parts: [String: ValueCursor], _ whole: ValueCursor
   ) throws(UnreadableValue) -> ValueCursor {
-    guard let part = parts[name] else {
-      throw refusal(resolved.follow(whole), "value with the part '\(name)'")
-    }
+    guard let part = parts[name] else { throw missing(name, whole) }
     return part
+  }
+
+  /// The error that names a part which a value lacks.
+  func missing(_ name: String, _ whole: ValueCursor) -> UnreadableValue {
+    refusal(resolved.follow(whole), "value with the part '\(name)'")
   }
 }

@@ -101,35 +101,38 @@ struct TypedReader {
   }
 
   func length(_ start: ValueCursor) throws(UnreadableValue) -> Length {
-    let (value, unit) = try quantity(start, .dimension, "dimension")
-    return Length(value, isRelative: unit == "rem")
+    let quantity = try quantity(start, .dimension)
+    return Length(quantity.value, isRelative: quantity.unit == "rem")
   }
 
   func seconds(_ start: ValueCursor) throws(UnreadableValue) -> Double {
-    let (value, unit) = try quantity(start, .duration, "duration")
-    return unit == "ms" ? value / 1000 : value
+    let quantity = try quantity(start, .duration)
+    return quantity.unit == "ms" ? quantity.value / 1000 : quantity.value
   }
 
-  private func quantity(
-    _ start: ValueCursor, _ type: TokenType, _ wanted: String
-  ) throws(UnreadableValue) -> (value: Double, unit: String) {
+  /// A dimension or duration: its digits as written, their value, and the unit, which is empty for
+  /// a bare nothing.
+  func quantity(
+    _ start: ValueCursor, _ type: TokenType
+  ) throws(UnreadableValue) -> (digits: ArraySlice<UInt8>, value: Double, unit: String) {
     let cursor = resolved.follow(start)
+    let wanted = type == .dimension ? "dimension" : "duration"
     switch resolved.node(at: cursor).kind {
     case .string:
       let text = resolved.textSlice(at: cursor)
       guard let quantity = Quantity(text), Quantity.units(of: type).contains(quantity.unit),
         let value = finite(text[quantity.number])
       else { throw refusal(cursor, wanted) }
-      return (value, quantity.unit)
+      return (text[quantity.number], value, quantity.unit)
     case .object:
       guard let object = QuantityObject(cursor, resolved), object.isRead(as: type),
         let value = finite(object.number)
       else { throw refusal(cursor, wanted) }
-      return (value, object.unit)
+      return (object.number, value, object.unit)
     case .number:
       // Nothing is nothing in every unit.
       guard try number(cursor) == 0 else { throw refusal(cursor, "\(wanted) with a unit") }
-      return (0, "")
+      return ([UInt8(ascii: "0")], 0, "")
     default: throw refusal(cursor, wanted)
     }
   }
