@@ -42,7 +42,7 @@ extension JSONParser {
     if isAt(UInt8(ascii: "-"), UInt8(ascii: "+")) { position += 1 }
     if isAt(UInt8(ascii: "I"), UInt8(ascii: "N")) {
       let isInfinity = bytes[position] == UInt8(ascii: "I")
-      try scanWord(isInfinity ? "Infinity" : "NaN", .null)
+      try scanWord(isInfinity ? "Infinity" : "NaN", .null, from: start)
       return
     }
     var contents = StringContents()

@@ -217,9 +217,9 @@ package struct JSONParser {
   }
 
   mutating func scanWord(
-    _ word: StaticString, _ kind: JSONTree.Kind
+    _ word: StaticString, _ kind: JSONTree.Kind, from start: Int? = nil
   ) throws(SyntaxError) {
-    let start = position
+    let start = start ?? position
     let word = String(describing: word)
     for expected in word.utf8 {
       guard position < bytes.count, bytes[position] == expected else {

@@ -24,7 +24,7 @@ import Testing
     Case("reslove", "unknown command 'reslove'; did you mean 'resolve'?"),
     Case(
       "frobnicate", "unknown command 'frobnicate'",
-      help: "there are resolve, check, diff, explain, generate, defaults and help"),
+      help: "there are resolve, check, diff, explain, generate, format, migrate, defaults and help"),
     Case("theme.json", "unknown command 'theme.json'; did you mean 'tokenc resolve theme.json'?"),
     Case("./theme", "unknown command './theme'; did you mean 'tokenc resolve ./theme'?"),
     Case("-", "unknown command '-'; did you mean 'tokenc resolve -'?"),

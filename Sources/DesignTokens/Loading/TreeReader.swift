@@ -42,7 +42,7 @@ extension DiagnosticCode {
 
 extension JSONSyntax {
   /// The syntax that a file's name asks for.
-  fileprivate init(path: String) {
+  init(path: String) {
     if path.hasSuffix(".json5") {
       self = .json5
     } else {

@@ -57,7 +57,9 @@ struct Arguments: Sendable {
   var generating = GeneratorOptions()
   /// The themes that `generate` puts into one file, each with its name.
   var namedThemes: [NamedTheme] = []
-  /// Whether `generate` only compares what there is with what it would write.
+  /// Whether `format` puts its results into the files it read.
+  var writesInPlace = false
+  /// Whether `generate` and `format` only compare what there is with what they would write.
   var isCheckOnly = false
   /// Whether the generated Swift is given to the compiler.
   var typechecks = false

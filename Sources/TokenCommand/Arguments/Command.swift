@@ -27,7 +27,7 @@ struct Command: Sendable {
   var usage: String { "tokenc \(name) [OPTION…]" + (operands.isEmpty ? "" : " \(operands)") }
 
   /// Every command, in the order of the help.
-  static let all = [resolve, check, diff, explain, generate, defaults, help]
+  static let all = [resolve, check, diff, explain, generate, format, migrate, defaults, help]
 
   /// The command of that name.
   ///

@@ -125,6 +125,10 @@ extension Option {
     "let DTCG tokens refer to others of their document where their sources do",
     set: { $0.generating.keepsAliases = true })
 
+  static let write = flag(
+    "--write", .output, "put the results into the files themselves, each whole or not at all",
+    set: { $0.writesInPlace = true })
+
   static let checkOnly = flag(
     "--check", .output,
     "write nothing; print what would change, and exit with 1 where anything would",

@@ -4,6 +4,8 @@ import JSON
 /// The files of one run, in the order of their layers.
 struct Stack {
   private(set) var files: [SourceFile] = []
+  /// The indices of files that could not be read.
+  private(set) var unreadable: Set<Int> = []
   /// Where each of them comes from, for the files that it may name.
   private(set) var origins: [Origin] = []
   /// Success where all files could be read.
@@ -16,6 +18,9 @@ struct Stack {
     /// A revision of git, by its path in the work tree.
     case revision(GitRevision, path: String)
   }
+
+  /// A stack without a file so far.
+  init() {}
 
   /// Reads the defaults and the themes.
   ///
@@ -110,6 +115,7 @@ struct Stack {
     _ error: FileError, _ file: FileID, _ log: inout DiagnosticLog
   ) {
     let start = Diagnostic.Place(file, SourceRange(0, 0))
+    unreadable.insert(file.index)
     switch error {
     case .refused(_, let reason):
       status = .failure

@@ -1,0 +1,55 @@
+import DesignTokens
+import JSON
+
+/// Files that are written anew one by one, not resolved as a stack.
+struct FileRewriter {
+  /// A file and its new contents.
+  struct Result {
+    let file: SourceFile
+    let bytes: [UInt8]
+
+    var output: OutputBuffer {
+      var output = OutputBuffer()
+      output.write(bytes)
+      return output
+    }
+  }
+
+  private let system: System
+  /// The files and findings so far.
+  private(set) var frontEnd: FrontEnd
+
+  init(_ arguments: Arguments, _ system: System) {
+    self.system = system
+    frontEnd = FrontEnd(
+      files: [], tokens: nil, log: DiagnosticLog(isStrict: arguments.isStrict))
+  }
+
+  /// Reads files and rewrites those that are sound.
+  mutating func rewrite(
+    _ paths: [String],
+    _ rewrite: (SourceFile, FileID, inout DiagnosticLog) -> [UInt8]?
+  ) -> [Result] {
+    var stack = Stack()
+    var log = frontEnd.log
+    for path in paths { stack.read(path, .theme, system, &log) }
+    var results: [Result] = []
+    for (index, file) in stack.files.enumerated() where !stack.unreadable.contains(index) {
+      if let bytes = rewrite(file, FileID(index), &log) {
+        results.append(Result(file: file, bytes: bytes))
+      }
+    }
+    frontEnd = FrontEnd(files: stack.files, tokens: nil, log: log, readStatus: stack.status)
+    return results
+  }
+
+  /// Stops where a file of that name could not be read back.
+  static func checkName(_ path: String, _ bytes: [UInt8]) throws(UsageError) {
+    guard !System.isStandardOutput(path),
+      let objection = Rewriting.objection(to: bytes, asFileNamed: path)
+    else { return }
+    throw UsageError(
+      "'\(path)' could not be read by its name: \(objection)",
+      help: "the name ends in .jsonc for comments, and in .json5 for all of JSON5")
+  }
+}

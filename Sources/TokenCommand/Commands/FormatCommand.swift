@@ -1,0 +1,87 @@
+import DesignTokens
+import JSON
+
+extension Command {
+  /// Lays token files out in one way.
+  static let format = Command(
+    name: "format", operands: "FILE…", operandCount: 1...Int.max,
+    summary: "lay token files out in one way, losing nothing",
+    description: """
+      Prints FILE with two spaces a level and what fits on a line on one line. Names, values, \
+      digits, comments and their order stay as they are; a key given twice is an error. --write puts \
+      the result into the file itself, and --check says which files it would change.
+      """,
+    options: [.output, .write, .checkOnly] + Option.common,
+    examples: [
+      Example(arguments: "format --write theme.json", purpose: "the file itself, laid out anew"),
+      Example(
+        arguments: "format --check Tokens/*.json", purpose: "for CI: are all files laid out so?"),
+    ],
+    run: { arguments, system throws(UsageError) in
+      try FormatCommand(arguments, system).run()
+    })
+}
+
+/// One run of `tokenc format`.
+private struct FormatCommand {
+  private let arguments: Arguments
+  private let system: System
+
+  init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+    self.arguments = arguments
+    self.system = system
+    let paths = arguments.operands
+    if let output = arguments.output, paths.contains(output), !System.isStandardOutput(output) {
+      throw UsageError("'\(output)' is an input", help: "'--write' lays it out in its place")
+    }
+    let ways = [arguments.output != nil, arguments.writesInPlace, arguments.isCheckOnly]
+    if ways.count(where: { $0 }) > 1 {
+      throw UsageError("'--output', '--write' and '--check' exclude each other")
+    }
+    if arguments.writesInPlace, paths.contains("-") {
+      throw UsageError("'--write' needs a file, not standard input ('-')")
+    }
+    if paths.count > 1, !arguments.writesInPlace, !arguments.isCheckOnly {
+      throw UsageError(
+        "several files cannot be printed as one",
+        help: "'--write' lays them out in their places, and '--check' compares")
+    }
+  }
+
+  func run() throws(UsageError) -> ExitStatus {
+    var rewriter = FileRewriter(arguments, system)
+    let results = rewriter.rewrite(arguments.operands, Rewriting.format)
+    rewriter.frontEnd.report(arguments, system)
+    guard rewriter.frontEnd.mayWrite(arguments) else { return rewriter.frontEnd.status }
+    if arguments.isCheckOnly { return check(results, rewriter.frontEnd) }
+    if let output = arguments.output, let result = results.first {
+      try FileRewriter.checkName(output, result.bytes)
+    }
+    for result in results {
+      let target = arguments.writesInPlace ? result.file.path : arguments.output
+      let status = system.deliver(result.output, to: target)
+      guard status == .success else { return status }
+    }
+    return rewriter.frontEnd.status
+  }
+
+  /// Prints what would change.
+  private func check(_ results: [FileRewriter.Result], _ frontEnd: FrontEnd) -> ExitStatus {
+    var output = OutputBuffer()
+    let changed = results.filter { $0.file.bytes != $0.bytes }
+    for result in changed {
+      let path = result.file.path
+      output.write(
+        UnifiedDiff.text(old: result.file.bytes, new: result.bytes, oldName: path, newName: path))
+    }
+    guard let first = changed.first?.file.path else { return frontEnd.status }
+    let status = system.deliver(output)
+    let others = changed.count - 1
+    let more = others == 0 ? "" : " and \(others.counted("more file"))"
+    let verb = others == 0 ? "is" : "are"
+    system.complain(
+      "'\(first)'\(more) \(verb) laid out otherwise",
+      help: "'tokenc format --write' lays them out")
+    return status == .success ? .problems : status
+  }
+}

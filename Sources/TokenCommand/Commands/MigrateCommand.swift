@@ -1,0 +1,30 @@
+import DesignTokens
+import JSON
+
+extension Command {
+  /// Brings an older Backbase theme into the current form.
+  static let migrate = Command(
+    name: "migrate", operands: "FILE", operandCount: 1...1,
+    summary: "bring an older Backbase theme into the current form",
+    description: """
+      Prints the theme FILE, whose root has 'colors' with 'light' and 'dark', in the form with \
+      'theme' and 'primitives'. No colour changes; what has no counterpart is listed and left out.
+      """,
+    options: [.output] + Option.common,
+    examples: [
+      Example(
+        arguments: "migrate defaultTheme.json -o theme.json",
+        purpose: "the old file stays as it is")
+    ],
+    run: { arguments, system throws(UsageError) in
+      try Stack.checkOutput(arguments, arguments.operands)
+      var rewriter = FileRewriter(arguments, system)
+      let results = rewriter.rewrite(arguments.operands, Rewriting.migrate)
+      rewriter.frontEnd.report(arguments, system)
+      guard let result = results.first, rewriter.frontEnd.mayWrite(arguments) else {
+        return rewriter.frontEnd.status
+      }
+      let status = system.deliver(result.output, to: arguments.output)
+      return status == .success ? rewriter.frontEnd.status : status
+    })
+}
