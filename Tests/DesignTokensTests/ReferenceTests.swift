@@ -72,7 +72,7 @@ import Testing
         "ink = #110011ff", "thin = 1px",
         ##"edge = {"color":"#110011ff","width":"1px","style":"solid"}"##,
         ##"same = {"color":"#110011ff","width":"1px","style":"solid"}"##,
-        #"fonts = ["Figtree","Arial Figtree"]"#, "brand = Figtree",
+        #"fonts = ["Arial Figtree"]"#, "brand = Figtree",
       ])
   }
 

@@ -31,7 +31,7 @@ package struct Dialect: Sendable {
     Dialect(
       name: "older drafts of DTCG", mark: "`$value`, or `value` with `type`",
       read: "colours, dimensions and durations as text, `channels`",
-      unread: "`$type` names outside of 2025.10 are kept without a meaning"),
+      unread: "`$type` names outside of 2025.10 that are no synonyms are kept without a meaning"),
     Dialect(
       name: "Style Dictionary", mark: "`value`",
       read: "references inside text and into objects, `{a.b.value}`, references to plain values, "
@@ -39,8 +39,8 @@ package struct Dialect: Sendable {
       unread: "transforms, `attributes` and other keys of a token"),
     Dialect(
       name: "Tokens Studio",
-      mark: "`$metadata`, `$themes` or `--set`; a folder with `$metadata.json` or `$themes.json`; types "
-        + "such as `fontSizes` and `boxShadow`; `studio.tokens` in `$extensions`",
+      mark: "`$metadata`, `$themes` or `--set`; a folder with `$metadata.json` or `$themes.json`; "
+        + "types such as `fontSizes` and `boxShadow`; `studio.tokens` in `$extensions`",
       read: "the sets of a file or folder; arithmetic, units, weights, composites and colour "
         + "modifiers, as told below",
       unread: "`random` in arithmetic; mixed units stay text"),

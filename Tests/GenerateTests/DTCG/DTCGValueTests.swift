@@ -112,7 +112,7 @@ import TokenCommand
       #"{ "fontFamily": "Inter", "fontSize": "1rem", "fontWeight": 400, "letterSpacing": "0px", "#
         + #""lineHeight": 1.5, "textCase": "none" }"#
     ),
-    ("string", #""Hello""#), ("boolean", "true"), ("spacing", #""16px""#),
+    ("string", #""Hello""#), ("boolean", "true"), ("glow", #""16px""#),
   ]
 
   @Test(arguments: refused)
