@@ -89,6 +89,19 @@ import TokenCommand
         + ##""hex":"#ff0000"}}}"##)
   }
 
+  @Test func `an alias whose colour is modified is spelled out`() {
+    let document = Converted(
+      ##"""
+      { "a": { "$type": "color", "$value": "#000000" },
+        "b": { "$type": "color", "$value": "{a}", "$extensions": { "studio.tokens": { "modify": {
+          "type": "mix", "color": "#ffffff", "value": "0.5", "space": "srgb" } } } },
+        "c": { "$type": "color", "$value": "{b}" } }
+      """##, "--keep-aliases")
+    #expect(document.text.contains(#""components":[0.5,0.5,0.5]"#), "\(document.text)")
+    #expect(document.text.contains(#""c":{"$type":"color","$value":"{b}"}"#))
+    #expect(document.strictFindings == [])
+  }
+
   @Test func `a list of shadows unfolds what is a list itself`() {
     let part = ##"{ "color": "#000", "offsetX": 0, "offsetY": 0, "blur": 0, "spread": 0 }"##
     let document = Converted(

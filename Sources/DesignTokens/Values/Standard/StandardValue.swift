@@ -34,7 +34,10 @@ extension ResolvedTokens {
     }
     let reader = StandardReader(self)
     let value = try reader.read(cursor, type)
-    guard let target = alias(of: token, in: mode) else { return value }
+    // What is calculated from an alias's target differs from it.
+    guard let target = alias(of: token, in: mode),
+      end(of: token, in: mode) == end(of: target, in: mode)
+    else { return value }
     return reader.alias(target, type, mode, value)
   }
 }
