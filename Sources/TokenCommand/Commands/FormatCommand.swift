@@ -41,16 +41,22 @@ private struct FormatCommand {
     if arguments.writesInPlace, paths.contains("-") {
       throw UsageError("'--write' needs a file, not standard input ('-')")
     }
-    if paths.count > 1, !arguments.writesInPlace, !arguments.isCheckOnly {
-      throw UsageError(
-        "several files cannot be printed as one",
-        help: "'--write' lays them out in their places, and '--check' compares")
-    }
+    try checkCount(paths.count)
+  }
+
+  /// Stops where several files would be printed one after the other.
+  private func checkCount(_ count: Int) throws(UsageError) {
+    guard count > 1, !arguments.writesInPlace, !arguments.isCheckOnly else { return }
+    throw UsageError(
+      "several files cannot be printed as one",
+      help: "'--write' lays them out in their places, and '--check' compares")
   }
 
   func run() throws(UsageError) -> ExitStatus {
     var rewriter = FileRewriter(arguments, system)
     let results = rewriter.rewrite(arguments.operands, Rewriting.format)
+    // A folder may hold several.
+    try checkCount(rewriter.frontEnd.files.count)
     rewriter.frontEnd.report(arguments, system)
     guard rewriter.frontEnd.mayWrite(arguments) else { return rewriter.frontEnd.status }
     if arguments.isCheckOnly { return check(results, rewriter.frontEnd) }

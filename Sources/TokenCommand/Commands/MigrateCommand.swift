@@ -20,6 +20,9 @@ extension Command {
       try Stack.checkOutput(arguments, arguments.operands)
       var rewriter = FileRewriter(arguments, system)
       let results = rewriter.rewrite(arguments.operands, Rewriting.migrate)
+      guard rewriter.frontEnd.files.count == 1 else {
+        throw UsageError("'\(arguments.operands[0])' is a folder; name one of its files")
+      }
       rewriter.frontEnd.report(arguments, system)
       guard let result = results.first, rewriter.frontEnd.mayWrite(arguments) else {
         return rewriter.frontEnd.status

@@ -51,6 +51,15 @@ import Testing
     #expect(system.run("format", "none.json") == .failure)
   }
 
+  @Test func `all files of a folder are laid out in their places`() {
+    let system = InMemorySystem(["f/a.json": Self.loose, "f/g/b.json": Self.loose, "f/c.txt": ""])
+    #expect(system.run("format", "f") == .failure)
+    #expect(system.run("migrate", "f") == .failure)
+    #expect(system.output == "")
+    #expect(system.run("format", "--write", "f") == .success)
+    #expect(system.writtenPaths == ["f/a.json", "f/g/b.json"])
+  }
+
   @Test func `a name that would not read the result is refused`() {
     let system = InMemorySystem(["a.json5": "{a: 1}", "b.jsonc": "{\"a\": 1} // x"])
     #expect(system.run("format", "a.json5", "-o", "a.json") == .failure)
