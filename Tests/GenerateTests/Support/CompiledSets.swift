@@ -58,7 +58,7 @@ enum CompiledSets {
       with: Data(printed.utf8), options: .fragmentsAllowed)
     var isCompared = true
     for side in ["light", "dark"] {
-      let written = try #require(values[side] ?? values["default"] ?? values.first?.value)
+      let written = try #require(values[side] ?? values[set.firstMode])
       guard let expected = ExpectedValue.of(written, type: token["type"] as? String) else {
         isCompared = false
         continue

@@ -12,6 +12,8 @@ struct GeneratedSet {
   let source: String
   /// What `resolve --format json` says.
   let json: [String: Any]
+  /// The mode that stands for light and dark where there is none of that name.
+  let firstMode: String
   private let isStrict: Bool
   /// For each constant the token's path and a Swift expression.
   private(set) var accessors: [(path: String, expression: String)] = []
@@ -42,6 +44,7 @@ struct GeneratedSet {
     }
     let object = try JSONSerialization.jsonObject(with: Data(reader.output.utf8))
     json = (object as? [String: Any])?["tokens"] as? [String: Any] ?? [:]
+    firstMode = ((object as? [String: Any])?["modes"] as? [String])?.first ?? ""
     try findAccessors(machine, line)
   }
 
