@@ -112,6 +112,12 @@ package struct NameTable: Sendable {
     return found == 0 ? nil : NameID(rawValue: found - 1)
   }
 
+  /// The number of `text`, if any file has that name.
+  package func find(_ text: String) -> NameID? {
+    let bytes = [UInt8](text.utf8)
+    return find(bytes, bytes.indices)
+  }
+
   /// The number of what another table knows under `name`.
   package func find(_ name: NameID, of other: NameTable) -> NameID? {
     let index = Int(name.rawValue)

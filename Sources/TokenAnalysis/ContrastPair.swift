@@ -54,15 +54,11 @@ package struct ContrastPair: Sendable {
     private let disabled: NameID?
 
     init(_ names: NameTable) {
-      func find(_ text: String) -> NameID? {
-        let bytes = Array(text.utf8)
-        return names.find(bytes, bytes.indices)
-      }
-      icon = find("icon")
-      foreground = find("foreground")
-      onBackground = find("on-background")
-      background = find("background")
-      disabled = find("disabled")
+      icon = names.find("icon")
+      foreground = names.find("foreground")
+      onBackground = names.find("on-background")
+      background = names.find("background")
+      disabled = names.find("disabled")
     }
 
     /// Where the background of what is at `path` would be.

@@ -29,7 +29,7 @@ struct ReferenceLinker {
     self.log = log
     self.isDTCG = isDTCG
     lookup.isStrict = isDTCG
-    pointerName = set.names.find(Array("$ref".utf8), 0..<4)
+    pointerName = set.names.find("$ref")
   }
 
   private mutating func linkAll() {

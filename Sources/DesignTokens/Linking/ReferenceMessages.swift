@@ -51,7 +51,7 @@ extension Diagnostic {
   static func referenceToGroup(_ path: PathID, at place: Place, _ set: TokenSet) -> Diagnostic {
     let text = set.pathText(path)
     let help: String?
-    if let root = set.names.find(Array("$root".utf8), 0..<5),
+    if let root = set.names.find("$root"),
       let child = set.paths.child(of: path, named: root, set.names), set.paths[child].token != nil
     {
       help = "did you mean '{\(text).$root}'?"

@@ -14,7 +14,7 @@ struct StackReader {
     let isDTCG = options.dialect == .dtcg
     let dialects = trees.map { isDTCG ? .dollar : FileDialect($0, stack.known) }
     set.dialects = dialects
-    set.modeMember = set.names.find(Array("mode".utf8), 0..<4) ?? .none
+    set.modeMember = set.names.find("mode") ?? .none
     let isPlainStack = options.dialect != .dtcg && dialects.allSatisfy { $0 == .plain }
     let hasBuiltIn = stack.files.contains { $0.role == .builtIn }
     set.isBackbase =

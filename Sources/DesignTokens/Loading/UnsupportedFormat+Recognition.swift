@@ -42,8 +42,7 @@ extension UnsupportedFormat {
     func name(of node: Int) -> String { names.text(tree.nodes[node].name) }
 
     func member(_ name: String, of node: Int) -> Int? {
-      let bytes = Array(name.utf8)
-      return names.find(bytes, bytes.indices).flatMap { tree.member($0, of: node) }
+      names.find(name).flatMap { tree.member($0, of: node) }
     }
   }
 

@@ -184,10 +184,9 @@ private struct BackbaseColors {
   private var groups: [PathID] = []
 
   init(_ set: TokenSet) {
-    guard set.isBackbase, let color = set.names.find(Array("color".utf8), 0..<5) else { return }
+    guard set.isBackbase, let color = set.names.find("color") else { return }
     for root in ["theme", "primitives"] {
-      let bytes = Array(root.utf8)
-      guard let name = set.names.find(bytes, bytes.indices),
+      guard let name = set.names.find(root),
         let tier = set.paths.child(of: .root, named: name, set.names),
         let group = set.paths.child(of: tier, named: color, set.names)
       else { continue }

@@ -7,8 +7,7 @@ enum StudioMarks {
 
   /// Whether any token of a file has data of Tokens Studio.
   static func hasExtension(_ tree: JSONTree, _ set: TokenSet) -> Bool {
-    let bytes = Array(extensionName.utf8)
-    guard let name = set.names.find(bytes, bytes.indices) else { return false }
+    guard let name = set.names.find(extensionName) else { return false }
     return tree.nodes.contains { $0.name == name }
   }
 }

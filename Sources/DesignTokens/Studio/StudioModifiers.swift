@@ -4,8 +4,8 @@ import JSON
 enum StudioModifiers {
   /// Fills ``TokenSet/modifiers``.
   static func find(_ set: inout TokenSet, _ known: WellKnownNames) {
-    guard set.isStudio.contains(true), let studio = name(StudioMarks.extensionName, set),
-      let modify = name("modify", set)
+    guard set.isStudio.contains(true), let studio = set.names.find(StudioMarks.extensionName),
+      let modify = set.names.find("modify")
     else { return }
     for index in set.definitions.indices {
       let definition = set.definitions[index]
@@ -18,10 +18,5 @@ enum StudioModifiers {
       else { continue }
       set.modifiers[DefinitionID(index)] = UInt32(modifier)
     }
-  }
-
-  private static func name(_ text: String, _ set: TokenSet) -> NameID? {
-    let bytes = Array(text.utf8)
-    return set.names.find(bytes, bytes.indices)
   }
 }
