@@ -56,22 +56,8 @@ struct ColorModifierReader {
   private func amount(isNeeded: Bool) throws(Refusal) -> Double {
     guard isNeeded else { return 0 }
     let text = Array((text("value") ?? "").utf8)
-    switch Maths.evaluate(text[...]) {
-    case .number(let number): return number
-    case .text(let result):
-      if let number = fraction(result[...]) { return number }
-    case .unchanged:
-      if let number = fraction(text[...]) { return number }
-    case .infinite: break
-    }
+    if let number = Maths.fraction(text[...]) { return number }
     throw Refusal(message: "its value '\(String(decoding: text, as: UTF8.self))' is no number")
-  }
-
-  private func fraction(_ text: ArraySlice<UInt8>) -> Double? {
-    guard let quantity = Quantity(text), quantity.unit.isEmpty || quantity.unit == "%",
-      let number = Double(String(decoding: text[quantity.number], as: UTF8.self))
-    else { return nil }
-    return quantity.unit.isEmpty ? number : number.shifted(byDecimals: -2)
   }
 
   private func other() throws(Refusal) -> Color {

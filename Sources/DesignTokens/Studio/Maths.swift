@@ -118,3 +118,23 @@ enum Maths {
     }
   }
 }
+
+extension Maths {
+  /// The number that a text is or comes to, percentages as hundredths; nil where it is none, or not
+  /// finite.
+  static func fraction(_ text: ArraySlice<UInt8>) -> Double? {
+    switch evaluate(text) {
+    case .number(let number): number
+    case .text(let result): plainFraction(result[...])
+    case .unchanged: plainFraction(text)
+    case .infinite: nil
+    }
+  }
+
+  private static func plainFraction(_ text: ArraySlice<UInt8>) -> Double? {
+    guard let quantity = Quantity(text), quantity.unit.isEmpty || quantity.unit == "%",
+      let number = Double(String(decoding: text[quantity.number], as: UTF8.self))
+    else { return nil }
+    return quantity.unit.isEmpty ? number : number.shifted(byDecimals: -2)
+  }
+}

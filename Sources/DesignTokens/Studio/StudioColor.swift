@@ -130,20 +130,6 @@ enum StudioColor {
 
   /// An opacity as a number or percentage, perhaps calculated; nil where it is none from 0 to 1.
   private static func alpha(_ text: ArraySlice<UInt8>) -> Double? {
-    var number: Double?
-    switch Maths.evaluate(text) {
-    case .number(let result): number = result
-    case .text(let result): number = fraction(result[...])
-    case .unchanged: number = fraction(text)
-    case .infinite: break
-    }
-    return number.flatMap { (0...1).contains($0) ? $0 : nil }
-  }
-
-  private static func fraction(_ text: ArraySlice<UInt8>) -> Double? {
-    guard let quantity = Quantity(text), quantity.unit.isEmpty || quantity.unit == "%",
-      let number = Double(String(decoding: text[quantity.number], as: UTF8.self))
-    else { return nil }
-    return quantity.unit.isEmpty ? number : number.shifted(byDecimals: -2)
+    Maths.fraction(text).flatMap { (0...1).contains($0) ? $0 : nil }
   }
 }
