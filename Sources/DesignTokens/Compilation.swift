@@ -82,22 +82,21 @@ package enum Compilation {
     log: inout DiagnosticLog, didFinish: (Phase) -> Void = { _ in }
   ) -> TokenSet {
     let isDTCG = options.dialect == .dtcg
-    let isStrict = log.isStrict
-    log.isStrict = isStrict || isDTCG
-    defer { log.isStrict = isStrict }
-    var reader = StackReader(options: options, log: log)
-    var set = reader.read(stack, inputs)
-    log = reader.log
-    didFinish(.read)
-    GroupExtension.expand(&set, &log)
-    ModeMerger.merge(&set, only: mode, &log)
-    LayerChecks.run(&set, isDTCG: isDTCG, &log)
-    didFinish(.layer)
-    ReferenceLinker.link(&set, isDTCG: isDTCG, &log)
-    didFinish(.link)
-    TypeResolver.resolve(&set, isDTCG: isDTCG, &log)
-    didFinish(.type)
-    return set
+    return log.strictly(isDTCG) { log in
+      var reader = StackReader(options: options, log: log)
+      var set = reader.read(stack, inputs)
+      log = reader.log
+      didFinish(.read)
+      GroupExtension.expand(&set, &log)
+      ModeMerger.merge(&set, only: mode, &log)
+      LayerChecks.run(&set, isDTCG: isDTCG, &log)
+      didFinish(.layer)
+      ReferenceLinker.link(&set, isDTCG: isDTCG, &log)
+      didFinish(.link)
+      TypeResolver.resolve(&set, isDTCG: isDTCG, &log)
+      didFinish(.type)
+      return set
+    }
   }
 
   /// The rest of the way.
@@ -106,13 +105,12 @@ package enum Compilation {
     didFinish: (Phase) -> Void = { _ in }
   ) -> ResolvedTokens {
     let isDTCG = options.dialect == .dtcg
-    let isStrict = log.isStrict
-    log.isStrict = isStrict || isDTCG
-    defer { log.isStrict = isStrict }
-    let resolved = Resolver.resolve(set, isRaw: options.isRaw, &log)
-    didFinish(.resolve)
-    if !options.isRaw { TokenJudge.judge(resolved, isDTCG: isDTCG, &log) }
-    didFinish(.judge)
-    return resolved
+    return log.strictly(isDTCG) { log in
+      let resolved = Resolver.resolve(set, isRaw: options.isRaw, &log)
+      didFinish(.resolve)
+      if !options.isRaw { TokenJudge.judge(resolved, isDTCG: isDTCG, &log) }
+      didFinish(.judge)
+      return resolved
+    }
   }
 }

@@ -54,6 +54,17 @@ package struct Diagnostic: Equatable, Sendable {
   }
 }
 
+extension Diagnostic {
+  /// The same finding with each of its places moved, as lists of files are put together.
+  package func moved(_ move: (Place) -> Place) -> Diagnostic {
+    var moved = self
+    moved.place = move(place)
+    moved.notes = notes.map { Note($0.message, at: move($0.place)) }
+    moved.helpPlace = helpPlace.map(move)
+    return moved
+  }
+}
+
 /// Collects the findings of all phases.
 package struct DiagnosticLog: Sendable {
   /// Everything found so far, in the order it was found.
@@ -63,6 +74,16 @@ package struct DiagnosticLog: Sendable {
 
   package init(isStrict: Bool = false) {
     self.isStrict = isStrict
+  }
+
+  /// Lets `work` report into the log, warnings as errors where `isStrict` says so too.
+  mutating func strictly<Result>(
+    _ isStrict: Bool, _ work: (inout DiagnosticLog) -> Result
+  ) -> Result {
+    let isUsuallyStrict = self.isStrict
+    self.isStrict = isUsuallyStrict || isStrict
+    defer { self.isStrict = isUsuallyStrict }
+    return work(&self)
   }
 
   /// Adds a finding.

@@ -88,10 +88,9 @@ package struct ParsedStack: Sendable {
     let document = reader.read()
     guard reader.requests.isEmpty else { return reader.requests }
     documents[id] = document
-    let isUsuallyStrict = log.isStrict
-    log.isStrict = isUsuallyStrict || isStrict
-    for diagnostic in reader.diagnostics { log.report(diagnostic) }
-    log.isStrict = isUsuallyStrict
+    log.strictly(isStrict) { log in
+      for diagnostic in reader.diagnostics { log.report(diagnostic) }
+    }
     return []
   }
 
@@ -111,13 +110,12 @@ package struct ParsedStack: Sendable {
     let id = FileID(files.count)
     files.append(file)
     layerOfFile.append(layer)
-    let isUsuallyStrict = log.isStrict
-    log.isStrict = isUsuallyStrict || isStrict
-    let tree = TreeReader.read(file, id, &names, &log)
-    trees.append(tree)
-    shadowed.append(
-      tree.nodes.count > 1
-        ? DuplicateKeys(in: tree, of: id, names: names, log: &log).shadowed : [])
-    log.isStrict = isUsuallyStrict
+    log.strictly(isStrict) { log in
+      let tree = TreeReader.read(file, id, &names, &log)
+      trees.append(tree)
+      shadowed.append(
+        tree.nodes.count > 1
+          ? DuplicateKeys(in: tree, of: id, names: names, log: &log).shadowed : [])
+    }
   }
 }

@@ -3,6 +3,8 @@ import JSON
 /// Holds every resolved token to its type and reports what does not fit.
 struct TokenJudge {
   private let resolved: ResolvedTokens
+  /// Those of `resolved`, made once.
+  private let modes: [ModeID]
   private let isDTCG: Bool
   private var values: ValueJudge
   private var log: DiagnosticLog
@@ -35,6 +37,7 @@ struct TokenJudge {
 
   private init(resolved: ResolvedTokens, isDTCG: Bool, log: DiagnosticLog) {
     self.resolved = resolved
+    modes = resolved.modes
     self.isDTCG = isDTCG
     values = ValueJudge(resolved, isDTCG: isDTCG)
     self.log = log
@@ -43,7 +46,7 @@ struct TokenJudge {
   private mutating func judge(_ token: TokenID) {
     if !reported.isEmpty { reported.removeAll() }
     var previous: ValueID?
-    for mode in resolved.modes where resolved.state(of: token, in: mode) == .resolved {
+    for mode in modes where resolved.state(of: token, in: mode) == .resolved {
       guard let id = resolved.set.value(of: token, in: mode) else { continue }
       let value = resolved.set.values[id.index]
       if id == previous, value.form == .literal, resolved.computed.isEmpty { continue }

@@ -26,8 +26,6 @@ package struct ResolvedTokens: Sendable {
   package var set: TokenSet
   /// Whether values are printed as written, references replaced.
   package let isRaw: Bool
-  /// The modes, in the order of their columns.
-  package let modes: [ModeID]
   /// Token by token and mode by mode.
   package var states: [State]
   /// The token at the end of each alias chain, the token itself where its value is no alias.
@@ -46,7 +44,6 @@ package struct ResolvedTokens: Sendable {
   init(_ set: TokenSet, isRaw: Bool) {
     self.set = set
     self.isRaw = isRaw
-    modes = set.modes.indices.map(ModeID.init(_:))
     states = [State](repeating: .unvisited, count: set.slots.count)
     ends = [TokenID](repeating: TokenID(0), count: set.slots.count)
   }
@@ -59,6 +56,9 @@ package struct ResolvedTokens: Sendable {
   /// How many tokens are printed.
   package var tokenCount: Int { self.set.tokens.count { !$0.isHidden } }
 
+  /// The modes, in the order of their columns.
+  package var modes: [ModeID] { self.set.modes.indices.map(ModeID.init(_:)) }
+
   /// What became of a token in a mode.
   package func state(of token: TokenID, in mode: ModeID) -> State {
     states[slot(token, mode)]
@@ -66,7 +66,8 @@ package struct ResolvedTokens: Sendable {
 
   /// Whether a token has a value in any mode.
   package func isResolvedAnywhere(_ token: TokenID) -> Bool {
-    modes.contains { states[slot(token, $0)] == .resolved }
+    // Not by `modes`, which makes an array.
+    self.set.modes.indices.contains { states[slot(token, ModeID($0))] == .resolved }
   }
 
   /// Where a token's record of a mode is in the arrays by slot.
