@@ -11,6 +11,12 @@ public struct OutputBuffer: Sendable {
   @inlinable
   public init() {}
 
+  /// A buffer that holds `bytes`.
+  @inlinable
+  public init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
   /// Appends one byte.
   @inlinable
   public mutating func write(_ byte: UInt8) {

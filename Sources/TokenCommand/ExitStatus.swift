@@ -6,4 +6,9 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   case problems = 1
   /// The program could not run: usage, or a file that the system refuses to read or write.
   case failure = 2
+
+  /// Takes over another outcome where it is worse.
+  mutating func worsen(to other: ExitStatus) {
+    if other.rawValue > rawValue { self = other }
+  }
 }

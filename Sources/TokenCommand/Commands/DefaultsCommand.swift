@@ -16,8 +16,7 @@ extension Command {
     run: { arguments, system throws(UsageError) in
       let frontEnd = FrontEnd(files: [], tokens: nil, log: DiagnosticLog())
       frontEnd.report(arguments, system)
-      var output = OutputBuffer()
-      output.write(SourceFile.builtInDefaults.bytes)
-      return system.deliver(output, to: arguments.output)
+      return system.deliver(
+        OutputBuffer(SourceFile.builtInDefaults.bytes), to: arguments.output)
     })
 }

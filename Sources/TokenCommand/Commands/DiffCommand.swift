@@ -53,8 +53,7 @@ struct DiffCommand {
     findings.frontEnd.report(arguments, system)
     guard comparisons.count == inputs.count else { return .failure }
     guard !isNewBroken || arguments.keepsGoing else { return .failure }
-    let isForTerminal =
-      system.isOutputTerminal && arguments.output.map(System.isStandardOutput) ?? true
+    let isForTerminal = system.isTerminal(arguments.output)
     let report = DiffReport(
       comparisons: selected,
       usesColor: arguments.color.isEnabled(isTerminal: isForTerminal, system))

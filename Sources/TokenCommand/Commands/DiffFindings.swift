@@ -37,24 +37,9 @@ struct DiffFindings {
       let key = Key(
         path: added[diagnostic.place.file.index].path, offset: diagnostic.place.range.lowerBound,
         message: diagnostic.message)
-      if known.insert(key).inserted { log.report(diagnostic.shifted(by: start)) }
+      guard known.insert(key).inserted else { continue }
+      log.report(
+        diagnostic.moved { Diagnostic.Place(FileID($0.file.index + start), $0.range) })
     }
-  }
-}
-
-extension Diagnostic {
-  /// The same in a list of files that has `count` others before its own.
-  fileprivate func shifted(by count: Int) -> Diagnostic {
-    var shifted = self
-    shifted.place = place.shifted(by: count)
-    shifted.notes = notes.map { Note($0.message, at: $0.place.shifted(by: count)) }
-    shifted.helpPlace = helpPlace?.shifted(by: count)
-    return shifted
-  }
-}
-
-extension Diagnostic.Place {
-  fileprivate func shifted(by count: Int) -> Diagnostic.Place {
-    Diagnostic.Place(FileID(file.index + count), range)
   }
 }

@@ -45,10 +45,6 @@ enum DiffSelection {
   private static func tokens(
     groups: [String], modes: [String], in resolved: ResolvedTokens
   ) throws(UsageError) -> [TokenID] {
-    do throws(Selection.Failure) {
-      return try Selection(groups: groups, modes: modes, in: resolved).tokens
-    } catch {
-      throw UsageError(error.message, help: error.help)
-    }
+    try Selection(ofGroups: groups, modes: modes, in: resolved).tokens
   }
 }

@@ -7,12 +7,6 @@ struct FileRewriter {
   struct Result {
     let file: SourceFile
     let bytes: [UInt8]
-
-    var output: OutputBuffer {
-      var output = OutputBuffer()
-      output.write(bytes)
-      return output
-    }
   }
 
   private let system: System

@@ -65,7 +65,7 @@ private struct FormatCommand {
     }
     for result in results {
       let target = arguments.writesInPlace ? result.file.path : arguments.output
-      let status = system.deliver(result.output, to: target)
+      let status = system.deliver(OutputBuffer(result.bytes), to: target)
       guard status == .success else { return status }
     }
     return rewriter.frontEnd.status

@@ -27,7 +27,7 @@ extension Command {
       guard let result = results.first, rewriter.frontEnd.mayWrite(arguments) else {
         return rewriter.frontEnd.status
       }
-      let status = system.deliver(result.output, to: arguments.output)
+      let status = system.deliver(OutputBuffer(result.bytes), to: arguments.output)
       return status == .success ? rewriter.frontEnd.status : status
     })
 }

@@ -59,15 +59,8 @@ enum ResolveCommand {
   private static func options(
     _ tokens: ResolvedTokens, _ arguments: Arguments, _ system: System
   ) throws(UsageError) -> EmitterOptions {
-    let selection: Selection
-    do throws(Selection.Failure) {
-      selection = try Selection(groups: arguments.groups, modes: arguments.modes, in: tokens)
-    } catch {
-      throw UsageError(error.message, help: error.help)
-    }
-    let isForTerminal =
-      system.isOutputTerminal && arguments.output.map(System.isStandardOutput) ?? true
-    var options = EmitterOptions(selection: selection)
+    let isForTerminal = system.isTerminal(arguments.output)
+    var options = EmitterOptions(selection: try Selection(arguments, in: tokens))
     options.usesColor = arguments.color.isEnabled(isTerminal: isForTerminal, system)
     options.width = isForTerminal ? system.terminalWidth : nil
     options.isCSVSafe = arguments.isCSVSafe

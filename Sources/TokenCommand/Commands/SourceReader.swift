@@ -33,7 +33,7 @@ struct SourceReader {
     _ request: FileRequest, _ document: SourceFile, _ origin: Stack.Origin,
     _ log: inout DiagnosticLog
   ) {
-    var name = document.path == "<stdin>" ? "" : Self.folder(of: document.path)
+    var name = document.path == "<stdin>" ? "" : FilePath.folder(of: document.path)
     name += request.path
     var file = SourceFile(path: name, role: document.role, bytes: [])
     do throws(FileError) {
@@ -52,7 +52,7 @@ struct SourceReader {
   ) throws(FileError) -> [UInt8]? {
     switch origin {
     case .file(let path):
-      let folder = Self.folder(of: path)
+      let folder = FilePath.folder(of: path)
       let place = try system.folders.realPath(folder + request.path)
       let root = try system.folders.realPath(folder.isEmpty ? "." : folder)
       guard place.hasPrefix(root.hasSuffix("/") ? root : root + "/") else {
@@ -67,7 +67,7 @@ struct SourceReader {
     case .revision(let git, let path):
       let found: [UInt8]?
       do throws(UsageError) {
-        found = try git.read(Self.folder(of: path) + request.path)
+        found = try git.read(FilePath.folder(of: path) + request.path)
       } catch {
         throw FileError.refused(code: 0, reason: error.message)
       }
@@ -83,23 +83,18 @@ struct SourceReader {
   ) {
     switch error {
     case .refused(FileError.noSuchFile, _):
-      if status == .success { status = .problems }
+      // The document is wrong, not the machine.
+      status.worsen(to: .problems)
       log.report(
         Diagnostic(.error, .unresolvedReference, "there is no file '\(name)'", at: request.place))
     case .refused(_, let reason):
-      status = .failure
+      status.worsen(to: error.status)
       log.report(
         Diagnostic(
           .error, .unreadableFile, "cannot read the file '\(name)': \(reason)", at: request.place))
     case .tooLarge:
-      if status == .success { status = .problems }
+      status.worsen(to: error.status)
       log.report(Diagnostic(.error, .fileTooLarge, error.message, at: request.place))
     }
-  }
-
-  /// The part of a path up to its last slash, slash included; empty for a mere name.
-  private static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(path[...slash])
   }
 }

@@ -88,7 +88,7 @@ struct Stack {
     }
     guard files.count == id else { return }
     add(SourceFile(path: path, role: role, bytes: []), from: .file(path))
-    if status == .success { status = .problems }
+    status.worsen(to: .problems)
     log.report(
       Diagnostic(
         .error, .invalidRoot, "the folder holds no token files",
@@ -116,13 +116,12 @@ struct Stack {
   ) {
     let start = Diagnostic.Place(file, SourceRange(0, 0))
     unreadable.insert(file.index)
+    status.worsen(to: error.status)
     switch error {
     case .refused(_, let reason):
-      status = .failure
       log.report(
         Diagnostic(.error, .unreadableFile, "cannot read the file: \(reason)", at: start))
     case .tooLarge:
-      if status == .success { status = .problems }
       log.report(Diagnostic(.error, .fileTooLarge, error.message, at: start))
     }
   }

@@ -95,10 +95,3 @@ struct GeneratedResult {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 }
-
-extension OutputBuffer {
-  fileprivate init(_ bytes: [UInt8]) {
-    self.init()
-    self.bytes = bytes
-  }
-}

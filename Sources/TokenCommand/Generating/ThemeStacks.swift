@@ -36,18 +36,16 @@ struct ThemeStacks {
     var log = frontEnd.log
     var known = Set(log.diagnostics.map(Key.init))
     for diagnostic in next.log.diagnostics {
-      var diagnostic = diagnostic
-      diagnostic.place = moved(diagnostic.place)
-      diagnostic.helpPlace = diagnostic.helpPlace.map(moved)
-      diagnostic.notes = diagnostic.notes.map { Diagnostic.Note($0.message, at: moved($0.place)) }
+      let diagnostic = diagnostic.moved(moved)
       if known.insert(Key(diagnostic)).inserted { log.report(diagnostic) }
     }
-    let isWorse = next.readStatus.rawValue > frontEnd.readStatus.rawValue
+    var status = frontEnd.readStatus
+    status.worsen(to: next.readStatus)
     if let tokens = next.tokens { stacks.append((name, tokens, shift)) }
     frontEnd = FrontEnd(
       files: frontEnd.files + next.files[sharedFiles...],
       tokens: next.tokens == nil ? nil : frontEnd.tokens, log: log,
-      readStatus: isWorse ? next.readStatus : frontEnd.readStatus)
+      readStatus: status)
   }
 
   /// What tells findings of shared files apart.
@@ -68,16 +66,10 @@ struct ThemeStacks {
     guard frontEnd.tokens != nil else { return nil }
     var themes: [ThemeTokens] = []
     for stack in stacks {
-      let selection: Selection
-      do throws(Selection.Failure) {
-        selection = try Selection(
-          groups: arguments.groups, modes: arguments.modes, in: stack.tokens)
-      } catch {
-        throw UsageError(error.message, help: error.help)
-      }
       themes.append(
         ThemeTokens(
-          name: stack.name, resolved: stack.tokens, selection: selection,
+          name: stack.name, resolved: stack.tokens,
+          selection: try Selection(arguments, in: stack.tokens),
           sharedFiles: stack.shift == 0 ? 0 : sharedFiles, shift: stack.shift))
     }
     return GeneratorInput(themes: themes)

@@ -10,6 +10,14 @@ package enum FileError: Error, Equatable, Sendable {
   /// The system's number for a file that is not there (ENOENT).
   static let noSuchFile: Int32 = 2
 
+  /// What a run ends with that needs the file.
+  var status: ExitStatus {
+    switch self {
+    case .refused: .failure
+    case .tooLarge: .problems
+    }
+  }
+
   /// What is wrong, lower case, without a full stop.
   package var message: String {
     switch self {

@@ -136,7 +136,7 @@ enum FileSystem {
   ) throws(FileError) -> (file: Descriptor, path: String) {
     while true {
       let suffix = String(UInt64.random(in: .min ... .max), radix: 36)
-      let path = folder(of: target) + ".tokenc-" + suffix
+      let path = FilePath.folder(of: target) + ".tokenc-" + suffix
       do throws(FileError) {
         return (try openFile(path, O_WRONLY | O_CREAT | O_EXCL), path)
       } catch {
@@ -159,7 +159,7 @@ enum FileSystem {
     // As many as Linux follows.
     for _ in 0..<40 {
       guard let next = linkContent(path) else { return path }
-      path = next.hasPrefix("/") ? next : folder(of: path) + next
+      path = next.hasPrefix("/") ? next : FilePath.folder(of: path) + next
     }
     errno = ELOOP
     throw .last
@@ -171,11 +171,5 @@ enum FileSystem {
     let count = unsafe readlink(path, &buffer, buffer.count)
     let content = buffer[..<max(0, count)].map { UInt8(bitPattern: $0) }
     return count > 0 ? String(decoding: content, as: UTF8.self) : nil
-  }
-
-  /// The part of a path up to its last slash, slash included; empty for a mere name.
-  private static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(path[...slash])
   }
 }

@@ -58,6 +58,11 @@ extension System {
     writeError(output.bytes)
   }
 
+  /// Whether a result goes to a terminal; `path` is where it is written to, nil for standard output.
+  func isTerminal(_ path: String?) -> Bool {
+    isOutputTerminal && path.map(Self.isStandardOutput) ?? true
+  }
+
   /// Whether an `-o` means standard output.
   ///
   /// The device by name too: where it leads to a file, that file would be replaced.

@@ -1,0 +1,23 @@
+import DesignTokens
+
+extension Selection {
+  /// The tokens and modes that a command line asks for.
+  ///
+  /// - Throws: for a group or mode that chooses nothing.
+  init(_ arguments: Arguments, in resolved: ResolvedTokens) throws(UsageError) {
+    try self.init(ofGroups: arguments.groups, modes: arguments.modes, in: resolved)
+  }
+
+  /// The same for some of the groups and modes.
+  ///
+  /// - Throws: for a group or mode that chooses nothing.
+  init(
+    ofGroups groups: [String], modes: [String], in resolved: ResolvedTokens
+  ) throws(UsageError) {
+    do throws(Selection.Failure) {
+      try self.init(groups: groups, modes: modes, in: resolved)
+    } catch {
+      throw UsageError(error.message, help: error.help)
+    }
+  }
+}
