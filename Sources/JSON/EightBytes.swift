@@ -43,6 +43,26 @@ public struct EightBytes {
   @inlinable
   public var controls: UInt64 { Self.zeros(bits & (Self.ones &* 0xe0)) }
 
+  /// Where in a text the first byte of a set stands, or one of the last seven bytes before `limit`,
+  /// whose set nobody asked for.
+  ///
+  /// - Parameters:
+  ///   - start: where the search begins.
+  ///   - limit: where it ends at the latest.
+  ///   - set: the bytes that are looked for among eight.
+  @inlinable
+  public static func find(
+    in text: Span<UInt8>, from start: Int, to limit: Int, _ set: (EightBytes) -> UInt64
+  ) -> Int {
+    var index = start
+    while index + 8 <= limit {
+      let found = set(EightBytes(text, at: index))
+      if found != 0 { return index + first(of: found) }
+      index += 8
+    }
+    return index
+  }
+
   /// The index of the first byte of a set, which must not be empty.
   @inlinable
   public static func first(of set: UInt64) -> Int { set.trailingZeroBitCount >> 3 }

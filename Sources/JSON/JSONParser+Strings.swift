@@ -42,17 +42,10 @@ extension JSONParser {
 
   /// Where the next byte is that does not stand for itself, or one of the last seven.
   private func endOfPlainBytes(_ quote: UInt8) -> Int {
-    let text = bytes.span
-    var index = position
-    while index + 8 <= text.count {
-      let next = EightBytes(text, at: index)
-      let others =
-        next.nonASCII | next.controls | next.equal(to: quote)
+    EightBytes.find(in: bytes.span, from: position, to: bytes.count) { next in
+      next.nonASCII | next.controls | next.equal(to: quote)
         | next.equal(to: UInt8(ascii: "\\")) | next.equal(to: UInt8(ascii: "{"))
-      if others != 0 { return index + EightBytes.first(of: others) }
-      index += 8
     }
-    return index
   }
 
   private mutating func scanEscape() throws(SyntaxError) {

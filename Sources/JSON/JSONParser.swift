@@ -206,14 +206,9 @@ package struct JSONParser {
 
   /// Where the blanks end from here on, or fewer than eight bytes are left.
   private var endOfIndentation: Int {
-    let text = bytes.span
-    var index = position
-    while index + 8 <= text.count {
-      let others = EightBytes(text, at: index).unequal(to: UInt8(ascii: " "))
-      if others != 0 { return index + EightBytes.first(of: others) }
-      index += 8
+    EightBytes.find(in: bytes.span, from: position, to: bytes.count) {
+      $0.unequal(to: UInt8(ascii: " "))
     }
-    return index
   }
 
   mutating func scanWord(

@@ -53,17 +53,12 @@ extension OutputBuffer {
   /// The index of the first byte from `start` on that may need an escape, or of one of the last
   /// seven.
   private static func skipPlainBytes(_ text: ArraySlice<UInt8>, from start: Int) -> Int {
-    let span = text.span
-    var offset = start - text.startIndex
-    while offset + 8 <= span.count {
-      let next = EightBytes(span, at: offset)
-      let others =
-        next.nonASCII | next.controls | next.equal(to: UInt8(ascii: "\""))
+    let offset = start - text.startIndex
+    let end = EightBytes.find(in: text.span, from: offset, to: text.count) { next in
+      next.nonASCII | next.controls | next.equal(to: UInt8(ascii: "\""))
         | next.equal(to: UInt8(ascii: "\\")) | next.equal(to: 0x7f)
-      if others != 0 { return text.startIndex + offset + EightBytes.first(of: others) }
-      offset += 8
     }
-    return text.startIndex + offset
+    return text.startIndex + end
   }
 
   /// The scalar at the beginning of a text if a terminal or reader would take it for a command: DEL,

@@ -32,24 +32,14 @@ package struct NameTable: Sendable {
   private var ends: [UInt32] = [0]
   /// The hash of each name.
   private var hashes: [UInt64] = []
-  /// Open addressing.
-  private var slots: [Slot]
+  private var slots = HashSlots()
   /// The last name of each kind of first and last letter: a token file repeats the same few names,
   /// `$value` before all, and this spares most of them the hash.
   private var recent = [NameID](repeating: .none, count: 64)
   /// Secret, so that nobody can write a file whose names all collide.
   private let seed: UInt64
 
-  /// A name with some bits of its hash, which tell nearly all other names apart without a look at
-  /// their bytes.
-  private struct Slot {
-    /// 0 is free, anything else the name's number plus one.
-    var name: UInt32 = 0
-    var tag: UInt32 = 0
-  }
-
   package init() {
-    slots = [Slot](repeating: Slot(), count: 256)
     seed = UInt64.random(in: .min ... .max)
   }
 
@@ -95,21 +85,18 @@ package struct NameTable: Sendable {
 
   private mutating func internAnew(_ bytes: [UInt8], _ range: Range<Int>) -> NameID {
     let hash = hash(bytes, range)
-    let slot = slot(of: bytes, range, hash)
-    if slots[slot].name != 0 { return NameID(rawValue: slots[slot].name - 1) }
-    let number = UInt32(count)
+    if let known = find(bytes, range, hash) { return known }
+    let name = NameID(rawValue: UInt32(count))
     storage.append(contentsOf: bytes[range])
     ends.append(UInt32(storage.count))
     hashes.append(hash)
-    slots[slot] = Slot(name: number + 1, tag: Self.tag(hash))
-    if ends.count * 2 > slots.count { grow() }
-    return NameID(rawValue: number)
+    slots.add(hashes)
+    return name
   }
 
   /// The number of the bytes in `range`, if any file has that name.
   package func find(_ bytes: [UInt8], _ range: Range<Int>) -> NameID? {
-    let found = slots[slot(of: bytes, range, hash(bytes, range))].name
-    return found == 0 ? nil : NameID(rawValue: found - 1)
+    find(bytes, range, hash(bytes, range))
   }
 
   /// The number of `text`, if any file has that name.
@@ -124,20 +111,8 @@ package struct NameTable: Sendable {
     return find(other.storage, Int(other.ends[index])..<Int(other.ends[index + 1]))
   }
 
-  /// The slot that holds these bytes, or the free one where they belong.
-  private func slot(of bytes: [UInt8], _ range: Range<Int>, _ hash: UInt64) -> Int {
-    let mask = slots.count - 1
-    let tag = Self.tag(hash)
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot].name != 0 {
-      if slots[slot].tag == tag, isEqual(slots[slot].name - 1, bytes, range) { break }
-      slot = (slot + 1) & mask
-    }
-    return slot
-  }
-
-  private static func tag(_ hash: UInt64) -> UInt32 {
-    UInt32(truncatingIfNeeded: hash >> 32)
+  private func find(_ bytes: [UInt8], _ range: Range<Int>, _ hash: UInt64) -> NameID? {
+    slots.find(hash) { isEqual($0, bytes, range) }.map(NameID.init(rawValue:))
   }
 
   /// The hash of a name, which is ``hash(_:_:)`` of its bytes.
@@ -193,16 +168,5 @@ package struct NameTable: Sendable {
   package static func mix(_ value: UInt64) -> UInt64 {
     let product = value.multipliedFullWidth(by: 0x9e37_79b9_7f4a_7c15)
     return product.high ^ product.low
-  }
-
-  private mutating func grow() {
-    let mask = slots.count * 4 - 1
-    var larger = [Slot](repeating: Slot(), count: mask + 1)
-    for number in hashes.indices {
-      var slot = Int(truncatingIfNeeded: hashes[number]) & mask
-      while larger[slot].name != 0 { slot = (slot + 1) & mask }
-      larger[slot] = Slot(name: UInt32(number) + 1, tag: Self.tag(hashes[number]))
-    }
-    slots = larger
   }
 }

@@ -8,15 +8,12 @@ extension Emitter {
   ) { CSVEmitter($0, $1) }
 }
 
-private struct CSVEmitter: PieceWriter {
+private struct CSVEmitter: TokenWriter {
   let resolved: ResolvedTokens
   let options: EmitterOptions
   var locator: SourceLocator
   var output = OutputBuffer()
   private var isFirst = true
-  /// The index of the next token.
-  private var next = 0
-  private static let pieceSize = 96 << 10
 
   init(_ resolved: ResolvedTokens, _ options: EmitterOptions) {
     self.resolved = resolved
@@ -24,20 +21,7 @@ private struct CSVEmitter: PieceWriter {
     locator = SourceLocator(resolved.set.files)
   }
 
-  mutating func writePiece(into output: inout OutputBuffer) -> Bool {
-    swap(&self.output, &output)
-    defer { swap(&self.output, &output) }
-    if next == 0 { emitHeader() }
-    let tokens = options.selection.tokens
-    let end = self.output.bytes.count + Self.pieceSize
-    while next < tokens.count, self.output.bytes.count < end {
-      if resolved.isResolvedAnywhere(tokens[next]) { emit(tokens[next]) }
-      next += 1
-    }
-    return next < tokens.count
-  }
-
-  private mutating func emitHeader() {
+  mutating func begin() {
     let names = options.selection.modes.map { resolved.set.modes[$0.index] }
     field("token")
     field("type")
@@ -52,7 +36,9 @@ private struct CSVEmitter: PieceWriter {
     endLine()
   }
 
-  private mutating func emit(_ id: TokenID) {
+  mutating func end() {}
+
+  mutating func write(_ id: TokenID) {
     let set = resolved.set
     field(set.pathBytes(id))
     if let type = set.tokens[id.index].type {

@@ -19,14 +19,6 @@ package struct EmitterOptions: Sendable {
   }
 }
 
-/// Writes tokens piece by piece, so that no output has to be in memory as a whole.
-package protocol PieceWriter {
-  /// Appends the next piece, of some 100 KB unless it is the last.
-  ///
-  /// - Returns: whether there are more.
-  mutating func writePiece(into output: inout OutputBuffer) -> Bool
-}
-
 /// Writes resolved tokens in one format.
 package struct Emitter: Sendable {
   /// What `--format` calls it.
@@ -38,7 +30,7 @@ package struct Emitter: Sendable {
     @Sendable (ResolvedTokens, EmitterOptions, inout OutputBuffer, inout DiagnosticLog) -> Void
   /// Begins to write piece by piece; nil for formats that are written in one go or that may have
   /// something to report.
-  package private(set) var pieces: (@Sendable (ResolvedTokens, EmitterOptions) -> any PieceWriter)?
+  package private(set) var pieces: (@Sendable (ResolvedTokens, EmitterOptions) -> PieceWriter)?
 
   /// Every format, the default first.
   package static let all: [Emitter] =
@@ -49,13 +41,13 @@ extension Emitter {
   /// A format that says everything and is written piece by piece.
   init(
     name: String, summary: String,
-    pieces: @escaping @Sendable (ResolvedTokens, EmitterOptions) -> any PieceWriter
+    writer: @escaping @Sendable (ResolvedTokens, EmitterOptions) -> any TokenWriter
   ) {
     self.init(name: name, summary: summary) { resolved, options, output, _ in
-      var writer = pieces(resolved, options)
+      var writer = PieceWriter(writer(resolved, options), resolved, options)
       while writer.writePiece(into: &output) {}
     }
-    self.pieces = pieces
+    pieces = { PieceWriter(writer($0, $1), $0, $1) }
   }
 
   /// The one file of a generator, as it is written without options; nil for those that write a

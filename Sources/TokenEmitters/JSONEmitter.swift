@@ -9,10 +9,9 @@ extension Emitter {
 }
 
 /// Writes the layout in whole fragments, since it is the same for each of 100,000 tokens.
-private struct JSONEmitter: PieceWriter {
+private struct JSONEmitter: TokenWriter {
   let resolved: ResolvedTokens
   let modes: [ModeID]
-  let tokens: [TokenID]
   var locator: SourceLocator
   var output = OutputBuffer()
   private var scratch = OutputBuffer()
@@ -21,7 +20,7 @@ private struct JSONEmitter: PieceWriter {
   /// What stands between a token's path and its first value, by type.
   private var heads: [TokenType?: [UInt8]] = [:]
   /// The last one that was written.
-  private var lastHead: (type: TokenType?, text: [UInt8])
+  private var lastHead: (type: TokenType?, text: [UInt8])?
   private var paths = PathWriter()
   /// The values that were written, one after the other.
   private var values = OutputBuffer()
@@ -30,10 +29,7 @@ private struct JSONEmitter: PieceWriter {
   /// How many bytes of values are kept for aliases to copy.
   private static let largestCache = 64 << 20
   private let fragments = Fragments()
-  /// The index of the next token.
-  private var next = 0
   private var isFirst = true
-  private static let pieceSize = 96 << 10
 
   private struct Fragments {
     let values = Array("\n      \"values\": {".utf8)
@@ -46,9 +42,7 @@ private struct JSONEmitter: PieceWriter {
   init(_ resolved: ResolvedTokens, _ options: EmitterOptions) {
     self.resolved = resolved
     modes = options.selection.modes
-    tokens = options.selection.tokens
     locator = SourceLocator(resolved.set.files)
-    lastHead = (nil, [])
     ranges = [Range<UInt32>?](repeating: nil, count: resolved.set.slots.count)
     modeKeys = resolved.set.modes.map { mode in
       var key = OutputBuffer()
@@ -59,35 +53,22 @@ private struct JSONEmitter: PieceWriter {
     }
   }
 
-  mutating func writePiece(into output: inout OutputBuffer) -> Bool {
-    swap(&self.output, &output)
-    defer { swap(&self.output, &output) }
-    if next == 0 { emitHead() }
-    let end = self.output.bytes.count + Self.pieceSize
-    while next < tokens.count, self.output.bytes.count < end {
-      let token = tokens[next]
-      next += 1
-      guard resolved.isResolvedAnywhere(token) else { continue }
-      self.output.write(isFirst ? "\n    \"" : ",\n    \"")
-      isFirst = false
-      emit(token)
-    }
-    if next < tokens.count { return true }
-    self.output.write(isFirst ? "}\n}\n" : "\n  }\n}\n")
-    return false
-  }
-
-  private mutating func emitHead() {
+  mutating func begin() {
     output.write("{\n  \"modes\": [")
     for (index, mode) in modes.enumerated() {
       output.write(index == 0 ? "\n    " : ",\n    ")
       output.writeJSON(string: resolved.set.modes[mode.index])
     }
     output.write("\n  ],\n  \"tokens\": {")
-    lastHead.text = makeHead(nil)
   }
 
-  private mutating func emit(_ id: TokenID) {
+  mutating func end() {
+    output.write(isFirst ? "}\n}\n" : "\n  }\n}\n")
+  }
+
+  mutating func write(_ id: TokenID) {
+    output.write(isFirst ? "\n    \"" : ",\n    \"")
+    isFirst = false
     paths.writeJSON(id, of: resolved.set, into: &output)
     output.write(head(resolved.set.tokens[id.index].type))
     var isFirst = true
@@ -124,7 +105,7 @@ private struct JSONEmitter: PieceWriter {
 
   /// What stands between a path and the first value: `": {"type": …, "values": {`.
   private mutating func head(_ type: TokenType?) -> [UInt8] {
-    if type == lastHead.type { return lastHead.text }
+    if let lastHead, lastHead.type == type { return lastHead.text }
     let text = heads[type] ?? makeHead(type)
     lastHead = (type, text)
     return text

@@ -36,16 +36,10 @@ package struct LineIndex: Sendable {
       let end = min(block + Self.block, text.count)
       var index = block
       while index < end {
-        if index + 8 <= end {
-          let next = EightBytes(text, at: index)
-          let others =
-            next.nonASCII | next.equal(to: UInt8(ascii: "\n")) | next.equal(to: UInt8(ascii: "\r"))
-          if others == 0 {
-            index += 8
-            continue
-          }
-          index += EightBytes.first(of: others)
+        index = EightBytes.find(in: text, from: index, to: end) { next in
+          next.nonASCII | next.equal(to: UInt8(ascii: "\n")) | next.equal(to: UInt8(ascii: "\r"))
         }
+        guard index < end else { break }
         let byte = text[index]
         index += 1
         if byte >= 0x80 {

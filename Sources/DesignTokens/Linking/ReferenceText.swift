@@ -19,13 +19,8 @@ struct ReferenceText {
       bytes[range.upperBound - 1] == UInt8(ascii: "}")
     else { return false }
     let inner = bytes.span.extracting(range.lowerBound + 1..<range.upperBound - 1)
-    var index = 0
-    while index + 8 <= inner.count {
-      let next = EightBytes(inner, at: index)
-      guard next.equal(to: UInt8(ascii: "{")) | next.equal(to: UInt8(ascii: "}")) == 0 else {
-        return false
-      }
-      index += 8
+    var index = EightBytes.find(in: inner, from: 0, to: inner.count) {
+      $0.equal(to: UInt8(ascii: "{")) | $0.equal(to: UInt8(ascii: "}"))
     }
     while index < inner.count {
       if inner[index] == UInt8(ascii: "{") || inner[index] == UInt8(ascii: "}") { return false }

@@ -21,31 +21,20 @@ package struct PathTree: Sendable {
 
   /// All paths, parents before children; the root is first.
   package private(set) var nodes = [Node(parent: .root, name: .none, depth: 0)]
-  private var fingerprints: [UInt64] = [0]
-  /// Open addressing over the fingerprints.
-  private var slots = [Slot](repeating: Slot(), count: 256)
-
-  /// A path with some bits of its fingerprint, which tell nearly all other paths apart without a
-  /// look at the path's node; 8 bytes, because the table is probed at random.
-  private struct Slot {
-    /// 0 is free, since the root is nobody's child.
-    var path: UInt32 = 0
-    var tag: UInt32 = 0
-  }
+  /// Those of all paths but the root, which nobody looks up.
+  private var fingerprints: [UInt64] = []
+  private var slots = HashSlots()
 
   /// Makes room for `count` paths, so that growing does not file them again and again.
   mutating func reserveCapacity(_ count: Int) {
     nodes.reserveCapacity(count)
     fingerprints.reserveCapacity(count)
-    var size = slots.count
-    while size < count * 2 { size *= 2 }
-    if size > slots.count { file(into: size) }
+    slots.reserveCapacity(count, fingerprints)
   }
 
   /// The child of that name, if any.
   package func child(of parent: PathID, named name: NameID, _ names: NameTable) -> PathID? {
-    let found = slots[slot(parent, name, fingerprint(parent, name, names))].path
-    return found == 0 ? nil : PathID(rawValue: found)
+    find(parent, name, fingerprint(parent, name, names))
   }
 
   /// The child of that name, which is added when it is new.
@@ -53,13 +42,11 @@ package struct PathTree: Sendable {
     of parent: PathID, named name: NameID, _ names: NameTable
   ) -> PathID {
     let fingerprint = fingerprint(parent, name, names)
-    let slot = slot(parent, name, fingerprint)
-    if slots[slot].path != 0 { return PathID(rawValue: slots[slot].path) }
+    if let known = find(parent, name, fingerprint) { return known }
     let path = PathID(nodes.count)
     nodes.append(Node(parent: parent, name: name, depth: nodes[parent.index].depth + 1))
     fingerprints.append(fingerprint)
-    slots[slot] = Slot(path: path.rawValue, tag: Self.tag(fingerprint))
-    if nodes.count * 2 > slots.count { file(into: slots.count * 4) }
+    slots.add(fingerprints)
     return path
   }
 
@@ -75,26 +62,13 @@ package struct PathTree: Sendable {
       if end == range.upperBound { break }
       start = end + 1
     }
-    let slots = slots.span
-    let mask = slots.count - 1
-    let tag = Self.tag(fingerprint)
-    var slot = Int(truncatingIfNeeded: fingerprint) & mask
-    while slots[slot].path != 0 {
-      let path = PathID(rawValue: slots[slot].path)
-      if slots[slot].tag == tag, isEqual(path, bytes, range, names) { return path }
-      slot = (slot + 1) & mask
-    }
-    return nil
+    return slots.find(fingerprint) { isEqual(Self.path($0), bytes, range, names) }
+      .map(Self.path)
   }
 
   /// The index of the next dot, or `limit`.
   private static func endOfName(_ text: Span<UInt8>, _ start: Int, _ limit: Int) -> Int {
-    var end = start
-    while end + 8 <= limit {
-      let dots = EightBytes(text, at: end).equal(to: UInt8(ascii: "."))
-      if dots != 0 { return end + EightBytes.first(of: dots) }
-      end += 8
-    }
+    var end = EightBytes.find(in: text, from: start, to: limit) { $0.equal(to: UInt8(ascii: ".")) }
     while end < limit, text[end] != UInt8(ascii: ".") { end += 1 }
     return end
   }
@@ -130,38 +104,18 @@ package struct PathTree: Sendable {
     return names.reversed()
   }
 
-  /// The slot that holds a child, or the free one where it belongs.
-  private func slot(_ parent: PathID, _ name: NameID, _ fingerprint: UInt64) -> Int {
-    let slots = slots.span
-    let mask = slots.count - 1
-    let tag = Self.tag(fingerprint)
-    var slot = Int(truncatingIfNeeded: fingerprint) & mask
-    while slots[slot].path != 0 {
-      if slots[slot].tag == tag {
-        let node = nodes[Int(slots[slot].path)]
-        if node.parent.rawValue == parent.rawValue, node.name.rawValue == name.rawValue { break }
-      }
-      slot = (slot + 1) & mask
-    }
-    return slot
+  private func find(_ parent: PathID, _ name: NameID, _ fingerprint: UInt64) -> PathID? {
+    slots.find(fingerprint) {
+      let node = nodes[Self.path($0).index]
+      return node.parent.rawValue == parent.rawValue && node.name.rawValue == name.rawValue
+    }.map(Self.path)
   }
+
+  /// The path of a record.
+  private static func path(_ record: UInt32) -> PathID { PathID(rawValue: record + 1) }
 
   private func fingerprint(_ parent: PathID, _ name: NameID, _ names: NameTable) -> UInt64 {
-    NameTable.mix(fingerprints[parent.index] ^ names.hash(of: name))
-  }
-
-  private static func tag(_ fingerprint: UInt64) -> UInt32 {
-    UInt32(truncatingIfNeeded: fingerprint >> 32)
-  }
-
-  /// Files all paths into a table of another size, a power of two.
-  private mutating func file(into size: Int) {
-    slots = [Slot](repeating: Slot(), count: size)
-    let mask = size - 1
-    for index in nodes.indices.dropFirst() {
-      var slot = Int(truncatingIfNeeded: fingerprints[index]) & mask
-      while slots[slot].path != 0 { slot = (slot + 1) & mask }
-      slots[slot] = Slot(path: UInt32(index), tag: Self.tag(fingerprints[index]))
-    }
+    let above = parent == .root ? 0 : fingerprints[parent.index - 1]
+    return NameTable.mix(above ^ names.hash(of: name))
   }
 }

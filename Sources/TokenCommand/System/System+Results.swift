@@ -14,7 +14,7 @@ extension System {
   }
 
   /// Writes a result piece by piece, with the same outcome.
-  func deliver(_ writer: inout any PieceWriter, to path: String?) -> ExitStatus {
+  func deliver(_ writer: inout PieceWriter, to path: String?) -> ExitStatus {
     guard let path, !Self.isStandardOutput(path) else {
       return attempt("standard output") { () throws(FileError) in
         var piece = OutputBuffer()
