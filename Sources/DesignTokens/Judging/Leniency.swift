@@ -36,6 +36,6 @@ extension Fault {
 extension ResolvedTokens {
   /// Whether a value is in a file that spells its leaves as DTCG does.
   func isInDollarFile(_ cursor: ValueCursor) -> Bool {
-    set.dialects[set.file(of: cursor.value).index] == .dollar
+    set.spellings[set.file(of: cursor.value).index] == .dollar
   }
 }

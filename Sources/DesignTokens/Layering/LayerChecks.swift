@@ -154,12 +154,12 @@ struct LayerChecks {
     // A set of a folder may well be empty, or not be chosen.
     var isEmpty = set.files.map { $0.role == .theme && $0.set == nil }
     for definition in set.definitions { isEmpty[definition.file.index] = false }
-    let hasPlainValues = set.dialects.contains(.value)
+    let hasPlainValues = set.spellings.contains(.value)
     for file in set.files.indices where isEmpty[file] {
       // Which of its sources count depends on a document's inputs.
       if !set.layerOfFile.isEmpty, set.isInDocument(FileID(file)) { continue }
       // A Style Dictionary file of plain values is there to be referred to.
-      if hasPlainValues, set.dialects[file] == .plain { continue }
+      if hasPlainValues, set.spellings[file] == .plain { continue }
       // A file that could not be read has its own error.
       guard set.trees[file].bytes == set.files[file].bytes,
         !log.diagnostics.contains(where: {

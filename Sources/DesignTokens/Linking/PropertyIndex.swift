@@ -5,8 +5,8 @@ struct PropertyIndex {
   private(set) var places: [[UInt8]: Definition.Place] = [:]
 
   init(_ set: TokenSet) {
-    guard set.dialects.contains(.value) else { return }
-    for index in set.trees.indices where set.dialects[index] != .dollar {
+    guard set.spellings.contains(.value) else { return }
+    for index in set.trees.indices where set.spellings[index] != .dollar {
       add(set.trees[index], FileID(index), 0, [], set.names)
     }
   }

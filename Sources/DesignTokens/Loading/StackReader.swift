@@ -12,10 +12,10 @@ struct StackReader {
     let facts = NameFacts(stack.names)
     // DTCG has `$value` and nothing else.
     let isDTCG = options.dialect == .dtcg
-    let dialects = trees.map { isDTCG ? .dollar : FileDialect($0, stack.known) }
-    set.dialects = dialects
+    let spellings = trees.map { isDTCG ? .dollar : LeafSpelling($0, stack.known) }
+    set.spellings = spellings
     set.modeMember = set.names.find("mode") ?? .none
-    let isPlainStack = options.dialect != .dtcg && dialects.allSatisfy { $0 == .plain }
+    let isPlainStack = options.dialect != .dtcg && spellings.allSatisfy { $0 == .plain }
     let hasBuiltIn = stack.files.contains { $0.role == .builtIn }
     set.isBackbase =
       hasBuiltIn || trees.contains { BackbaseRoots($0, stack.known, stack.names).areTyped }
@@ -23,7 +23,7 @@ struct StackReader {
     set.reserveCapacity(trees.reduce(0) { $0 + $1.nodes.count })
     func loader(_ file: FileID) -> TokenLoader {
       TokenLoader(
-        file: file, tree: trees[file.index], dialect: dialects[file.index],
+        file: file, tree: trees[file.index], spelling: spellings[file.index],
         isPlainStack: isPlainStack, hasBuiltIn: hasBuiltIn, isDTCG: isDTCG,
         isInterpreted: !isDTCG && !options.isRaw, options: options,
         known: stack.known, facts: facts,
@@ -43,7 +43,7 @@ struct StackReader {
       }
       let tree = trees[file.index]
       if let found = UnsupportedFormat.find(
-        in: tree, dialects[file.index], stack.known, stack.names)
+        in: tree, spellings[file.index], stack.known, stack.names)
       {
         let place = Diagnostic.Place(file, tree.nameRange(of: found.node))
         log.report(found.format.diagnostic(at: place))

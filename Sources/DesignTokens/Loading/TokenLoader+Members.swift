@@ -26,7 +26,7 @@ extension TokenLoader {
       members.hasObject = members.hasObject || tree.nodes[child].kind == .object
       members.hasOddity = members.hasOddity || isDTCG
     }
-    if dialect == .value {
+    if spelling == .value {
       assignPlain(child, name, to: &members)
     } else if name.rawValue == known.dollarValue.rawValue {
       members.value = child
@@ -112,7 +112,7 @@ extension TokenLoader {
   private mutating func checkStrayMember(
     _ child: Int, _ members: Members, _ log: inout DiagnosticLog
   ) {
-    guard dialect == .dollar, isDTCG else { return }
+    guard spelling == .dollar, isDTCG else { return }
     report(.unknownProperty, "a token has no members but those that begin with '$'", child, &log)
   }
 

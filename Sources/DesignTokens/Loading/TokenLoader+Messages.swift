@@ -67,7 +67,7 @@ extension TokenLoader {
   func reportChildren(
     of token: TokenID, _ child: Int, _ set: TokenSet, _ log: inout DiagnosticLog
   ) {
-    let severity: Diagnostic.Severity = dialect == .value ? .warning : .error
+    let severity: Diagnostic.Severity = spelling == .value ? .warning : .error
     let name = set.names.text(tree.nodes[child].name)
     log.report(
       Diagnostic(

@@ -7,7 +7,7 @@ import JSON
 struct TokenLoader {
   let file: FileID
   let tree: JSONTree
-  let dialect: FileDialect
+  let spelling: LeafSpelling
   /// Whether no file of the stack has a `$value` or `value`, so that every scalar is a token.
   let isPlainStack: Bool
   /// Whether the built-in defaults are in the stack.
@@ -64,7 +64,7 @@ struct TokenLoader {
   mutating func finishStudio(_ set: inout TokenSet, _ log: inout DiagnosticLog) {
     if !isStudio, isInterpreted { isStudio = StudioMarks.hasExtension(tree, set) }
     if isStudio, isInterpreted { set.isStudio[file.index] = true }
-    if !isStudio, dialect == .dollar { synonyms.flush(into: &log) }
+    if !isStudio, spelling == .dollar { synonyms.flush(into: &log) }
   }
 
   /// What an object has beside its children.
@@ -192,7 +192,7 @@ struct TokenLoader {
       report(
         .unknownProperty, "this is neither a token nor a group; a token is an object with '$value'",
         child, &log)
-    } else if dialect == .dollar, name == known.value {
+    } else if spelling == .dollar, name == known.value {
       countPlainValue(child)
     }
     return false
@@ -200,7 +200,7 @@ struct TokenLoader {
 
   /// Whether an object of that name is data about a token in a `value` file, and no group.
   private func isMetadata(_ name: NameID) -> Bool {
-    dialect == .value && (name == known.value || name == known.dollarExtensions)
+    spelling == .value && (name == known.value || name == known.dollarExtensions)
   }
 
   private mutating func loadToken(
@@ -238,7 +238,7 @@ struct TokenLoader {
   private func containsToken(_ node: Int) -> Bool {
     let end = Int(tree.nodes[node].end)
     return tree.nodes[node..<end].contains { inner in
-      inner.name == (dialect == .value ? known.value : known.dollarValue)
+      inner.name == (spelling == .value ? known.value : known.dollarValue)
     }
   }
 }

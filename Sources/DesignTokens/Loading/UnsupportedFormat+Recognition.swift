@@ -3,12 +3,12 @@ import JSON
 extension UnsupportedFormat {
   /// What kind of such file a tree is, and the root member that tells it; nil for token files.
   static func find(
-    in tree: JSONTree, _ dialect: FileDialect, _ known: WellKnownNames, _ names: NameTable
+    in tree: JSONTree, _ spelling: LeafSpelling, _ known: WellKnownNames, _ names: NameTable
   ) -> (format: UnsupportedFormat, node: Int)? {
     let marks = Marks(tree, names)
     for member in tree.children(of: 0) {
       let isObject = tree.nodes[member].kind == .object
-      if dialect == .plain, isObject, tree.nodes[member].name == known.colors,
+      if spelling == .plain, isObject, tree.nodes[member].name == known.colors,
         isOlderColors(member, tree, known)
       {
         return (.olderBackbaseTheme, member)
@@ -20,7 +20,7 @@ extension UnsupportedFormat {
       case "props" where isProps(member, marks): return (.theo, member)
       default: break
       }
-      if isObject, dialect == .value, let sets = marks.member("sets", of: member),
+      if isObject, spelling == .value, let sets = marks.member("sets", of: member),
         isSpectrumSets(sets, member, marks, known)
       {
         return (.spectrumSets, member)

@@ -7,7 +7,7 @@ package struct TokenSet: Sendable {
   /// The tree of each file; empty where a file could not be read.
   package var trees: [JSONTree]
   /// How each file spells its leaves.
-  var dialects: [FileDialect] = []
+  var spellings: [LeafSpelling] = []
   package var names: NameTable
   package var paths = PathTree()
   /// In source order of the first definitions.

@@ -73,21 +73,12 @@ private struct FormatCommand {
 
   /// Prints what would change.
   private func check(_ results: [FileRewriter.Result], _ frontEnd: FrontEnd) -> ExitStatus {
-    var output = OutputBuffer()
-    let changed = results.filter { $0.file.bytes != $0.bytes }
-    for result in changed {
-      let path = result.file.path
-      output.write(
-        UnifiedDiff.text(old: result.file.bytes, new: result.bytes, oldName: path, newName: path))
+    var changes = FileChanges()
+    for result in results {
+      changes.add(result.file.path, old: result.file.bytes, new: result.bytes)
     }
-    guard let first = changed.first?.file.path else { return frontEnd.status }
-    let status = system.deliver(output)
-    let others = changed.count - 1
-    let more = others == 0 ? "" : " and \(others.counted("more file"))"
-    let verb = others == 0 ? "is" : "are"
-    system.complain(
-      "'\(first)'\(more) \(verb) laid out otherwise",
-      help: "'tokenc format --write' lays them out")
-    return status == .success ? .problems : status
+    let status = changes.report(
+      "laid out otherwise", help: "'tokenc format --write' lays them out", system)
+    return status == .success ? frontEnd.status : status
   }
 }

@@ -73,22 +73,10 @@ struct FrontEnd {
       tokens = choice.resolve(parsed, CompilationOptions(arguments), &log, examine)
       combinations = parsed.hasDocuments ? choice.combinations : nil
     }
-    if let tokens, !isOlderSide { try Self.checkSets(arguments, tokens) }
+    if let tokens, !isOlderSide { try StudioChoices.check(arguments, tokens.set) }
     self.init(files: parsed.files, tokens: tokens, log: log, readStatus: reading.status)
     self.combinations = combinations
     lastLayer = parsed.lastLayer ?? lastLayer
-  }
-
-  private static func checkSets(
-    _ arguments: Arguments, _ tokens: ResolvedTokens
-  ) throws(UsageError) {
-    for name in arguments.sets where !tokens.set.setNames.contains(name) {
-      throw .unknown(
-        "set '\(name)'", name, among: tokens.set.setNames,
-        help: tokens.set.setNames.isEmpty
-          ? "no file has sets" : "there are \(tokens.set.setNames.listed(with: "and"))")
-    }
-    try StudioThemeNames.check(arguments.themeNames, tokens.set.themes)
   }
 
   /// The outcome of phases that ran elsewhere; `readStatus` tells whether all files could be read.

@@ -12,24 +12,23 @@ extension DiffFormat {
     for comparison in report.comparisons where !comparison.diff.isEmpty {
       renderer.add(DiffOutline(comparison))
     }
-    output.write(renderer.output.bytes)
+    output.write(renderer.lines.output.bytes)
   }
 }
 
 /// Writes differences as indented lines.
 private struct DiffTextRenderer {
-  let usesColor: Bool
-  private(set) var output = OutputBuffer()
+  private(set) var lines: StyledLines
 
   init(usesColor: Bool) {
-    self.usesColor = usesColor
+    lines = StyledLines(usesColor: usesColor)
   }
 
   mutating func add(_ outline: DiffOutline) {
-    if !output.bytes.isEmpty { output.write("\n") }
-    line(
+    if !lines.output.bytes.isEmpty { lines.emptyLine() }
+    lines.line(
       0,
-      styled("\(shown(outline.oldName)) → \(shown(outline.newName))", .bold)
+      lines.styled("\(shown(outline.oldName)) → \(shown(outline.newName))", .bold)
         + ": \(outline.summary)")
     if !outline.falls.isEmpty {
       heading("Contrast falls below WCAG 2.2", .red)
@@ -44,8 +43,8 @@ private struct DiffTextRenderer {
     guard !outline.otherContrast.isEmpty else { return }
     // They follow from the edits, and say nothing that is wrong.
     guard outline.groups.isEmpty, outline.sections.isEmpty else {
-      output.write("\n")
-      return line(
+      lines.emptyLine()
+      return lines.line(
         0,
         "\(outline.otherContrast.count.counted("other contrast")) changed"
           + "; '--only contrast' lists them")
@@ -55,16 +54,16 @@ private struct DiffTextRenderer {
   }
 
   private mutating func add(_ contrast: DiffOutline.Contrast) {
-    line(2, "\(shown(contrast.foreground)) on \(shown(contrast.background))")
+    lines.line(2, "\(shown(contrast.foreground)) on \(shown(contrast.background))")
     let mode = contrast.mode == "default" ? "" : "\(shown(contrast.mode)): "
-    line(4, "\(mode)\(contrast.before) → \(contrast.after), needs \(contrast.required)")
+    lines.line(4, "\(mode)\(contrast.before) → \(contrast.after), needs \(contrast.required)")
   }
 
   private mutating func add(_ group: DiffOutline.Group) {
     add(group.edit, 2, .bold)
     guard !group.followers.isEmpty else { return }
     let count = group.followers.count
-    line(4, count == 1 ? "1 token follows:" : "\(count) tokens follow:")
+    lines.line(4, count == 1 ? "1 token follows:" : "\(count) tokens follow:")
     for follower in group.followers {
       let modes =
         follower.modes.isEmpty
@@ -74,22 +73,22 @@ private struct DiffTextRenderer {
       let also =
         follower.otherCauses.isEmpty
         ? "" : ", also because of \(follower.otherCauses.map(shown).listed(with: "and"))"
-      line(6, "\(shown(follower.row.path))\(modes)\(via)\(also)")
+      lines.line(6, "\(shown(follower.row.path))\(modes)\(via)\(also)")
       if !follower.isSameAsEdit {
-        for values in follower.row.values { line(8, text(values)) }
+        for values in follower.row.values { lines.line(8, text(values)) }
       }
     }
   }
 
   /// Adds a token, on one line where it has one value.
   private mutating func add(_ row: DiffOutline.Row, _ indent: Int, _ style: TextStyle? = nil) {
-    let path = style.map { styled(shown(row.path), $0) } ?? shown(row.path)
+    let path = style.map { lines.styled(shown(row.path), $0) } ?? shown(row.path)
     let detail = row.detail.map { ": \(shown($0))" } ?? ""
-    let place = row.place.map { "  " + styled(shown($0), .cyan) } ?? ""
+    let place = row.place.map { "  " + lines.styled(shown($0), .cyan) } ?? ""
     let isShort = row.values.count == 1 && row.detail == nil
-    line(indent, path + detail + (isShort ? "  \(text(row.values[0]))" : "") + place)
+    lines.line(indent, path + detail + (isShort ? "  \(text(row.values[0]))" : "") + place)
     if isShort { return }
-    for values in row.values { line(indent + 2, text(values)) }
+    for values in row.values { lines.line(indent + 2, text(values)) }
   }
 
   private func text(_ values: DiffOutline.Values) -> String {
@@ -102,24 +101,14 @@ private struct DiffTextRenderer {
 
   private func value(_ text: String?, _ color: Color?) -> String {
     guard let text else { return "–" }
-    let swatch = usesColor ? color.flatMap { Swatch.escape(for: $0) } ?? "" : ""
+    let swatch = lines.usesColor ? color.flatMap { Swatch.escape(for: $0) } ?? "" : ""
     return swatch + (text.isEmpty ? "\"\"" : shown(text))
   }
 
   private mutating func heading(_ title: String, _ style: TextStyle) {
-    output.write("\n")
-    line(0, styled(title, style))
+    lines.emptyLine()
+    lines.line(0, lines.styled(title, style))
   }
 
   private func shown(_ text: String) -> String { VisibleText.of(text) }
-
-  private func styled(_ text: String, _ style: TextStyle) -> String {
-    usesColor ? style.applied(to: text) : text
-  }
-
-  private mutating func line(_ indent: Int, _ text: String) {
-    output.indent(indent)
-    output.write(text)
-    output.write("\n")
-  }
 }

@@ -5,9 +5,8 @@ import TokenAnalysis
 /// Writes an explanation for people.
 struct ExplanationText {
   private let resolved: ResolvedTokens
-  private let usesColor: Bool
   private var locator: SourceLocator
-  private var output = OutputBuffer()
+  private var lines: StyledLines
 
   /// The text of an explanation.
   static func render(
@@ -15,63 +14,63 @@ struct ExplanationText {
   ) -> OutputBuffer {
     var text = ExplanationText(resolved, usesColor)
     text.write(explanation)
-    return text.output
+    return text.lines.output
   }
 
   private init(_ resolved: ResolvedTokens, _ usesColor: Bool) {
     self.resolved = resolved
-    self.usesColor = usesColor
+    lines = StyledLines(usesColor: usesColor)
     locator = SourceLocator(resolved.set.files)
   }
 
   private mutating func write(_ explanation: Explanation) {
     let token = resolved.set.tokens[explanation.token.index]
     let type = token.type.map { $0.name(in: resolved.set.names) } ?? "no type"
-    line(0, styled(path(explanation.token), .bold) + " (\(VisibleText.of(type)))")
+    lines.line(0, lines.styled(path(explanation.token), .bold) + " (\(VisibleText.of(type)))")
     if let description = resolved.description(of: explanation.token) {
-      line(2, VisibleText.of(String(decoding: description, as: UTF8.self)))
+      lines.line(2, VisibleText.of(String(decoding: description, as: UTF8.self)))
     }
     for way in explanation.ways { write(way) }
     writeUsers(explanation)
   }
 
   private mutating func write(_ way: Explanation.Way) {
-    output.write("\n")
+    lines.emptyLine()
     let mode = resolved.set.modes[way.mode.index]
     let final = way.hops.first.map { value(of: $0.token, way.mode) } ?? "–"
-    line(2, styled(mode == "default" ? "value" : VisibleText.of(mode), .bold) + ": \(final)")
+    lines.line(2, lines.styled(mode == "default" ? "value" : VisibleText.of(mode), .bold) + ": \(final)")
     for hop in way.hops { write(hop, way.mode) }
-    if let problem = problem(way.state) { line(4, "✗ \(problem)") }
+    if let problem = problem(way.state) { lines.line(4, "✗ \(problem)") }
   }
 
   private mutating func write(_ hop: Explanation.Hop, _ mode: ModeID) {
-    line(4, path(hop.token))
-    line(6, "\(shortened(hop.written))  \(styled(place(hop.place), .cyan))")
+    lines.line(4, path(hop.token))
+    lines.line(6, "\(shortened(hop.written))  \(lines.styled(place(hop.place), .cyan))")
     for overridden in hop.overridden {
-      line(6, "overrides \(styled(place(overridden), .cyan))")
+      lines.line(6, "overrides \(lines.styled(place(overridden), .cyan))")
     }
     for part in hop.parts {
-      line(
+      lines.line(
         6,
         "refers to \(path(part.target)) = \(value(of: part.target, mode))  "
-          + styled(place(part.place), .cyan))
+          + lines.styled(place(part.place), .cyan))
     }
   }
 
   private mutating func writeUsers(_ explanation: Explanation) {
-    output.write("\n")
+    lines.emptyLine()
     guard !explanation.users.isEmpty else {
-      line(2, "No token refers to it.")
+      lines.line(2, "No token refers to it.")
       return
     }
     let direct = explanation.users.count
     let all = explanation.dependentCount
     let rest = all > direct ? ", \(all) depend on it" : ""
-    line(2, "Used by \(direct.counted("token"))\(rest):")
+    lines.line(2, "Used by \(direct.counted("token"))\(rest):")
     for user in explanation.users {
       let isPartial = user.modes.count < resolved.set.modes.count
       let modes = user.modes.map { resolved.set.modes[$0.index] }.joined(separator: ", ")
-      line(4, path(user.token) + (isPartial ? " (\(VisibleText.of(modes)))" : ""))
+      lines.line(4, path(user.token) + (isPartial ? " (\(VisibleText.of(modes)))" : ""))
     }
   }
 
@@ -108,15 +107,5 @@ struct ExplanationText {
     let words = text.split(whereSeparator: blank).joined(separator: " ")
     guard words.count > 200 else { return VisibleText.of(words) }
     return VisibleText.of("\(words.prefix(150)) … \(words.suffix(40))")
-  }
-
-  private func styled(_ text: String, _ style: TextStyle) -> String {
-    usesColor ? style.applied(to: text) : text
-  }
-
-  private mutating func line(_ indent: Int, _ text: String) {
-    output.indent(indent)
-    output.write(text)
-    output.write("\n")
   }
 }

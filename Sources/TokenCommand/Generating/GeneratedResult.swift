@@ -43,33 +43,15 @@ struct GeneratedResult {
 
   /// Prints what writing would change; `command` is what to type for it.
   func compare(command: String) -> ExitStatus {
-    var output = OutputBuffer()
-    var changed: [String] = []
+    var changes = FileChanges()
     for file in files {
-      let path = path(file)
-      let old = try? system.readFile(path)
-      guard old != file.bytes else { continue }
-      changed.append(path)
-      output.write(
-        UnifiedDiff.text(
-          old: old ?? [], new: file.bytes, oldName: old == nil ? "/dev/null" : path,
-          newName: path))
+      changes.add(path(file), old: try? system.readFile(path(file)), new: file.bytes)
     }
     for path in (try? stale()) ?? [] {
       let path = folder + "/" + path
-      changed.append(path)
-      output.write(
-        UnifiedDiff.text(
-          old: (try? system.readFile(path)) ?? [], new: [], oldName: path, newName: "/dev/null"))
+      changes.add(path, old: (try? system.readFile(path)) ?? [], new: nil)
     }
-    guard let first = changed.first else { return .success }
-    let status = system.deliver(output)
-    let others = changed.count - 1
-    let more = others == 0 ? "" : " and \(others.counted("more file"))"
-    system.complain(
-      "'\(first)'\(more) \(others == 0 ? "is" : "are") out of date",
-      help: "'\(command)' writes what is new")
-    return status == .success ? .problems : status
+    return changes.report("out of date", help: "'\(command)' writes what is new", system)
   }
 
   /// The files in the folder that an earlier run wrote and this one does not.

@@ -1,7 +1,7 @@
 import JSON
 
 /// How the leaves of one file are spelled; seen from what it holds, never from its name.
-enum FileDialect: Equatable {
+enum LeafSpelling: Equatable {
   /// `$value`: DTCG and Backbase.
   case dollar
   /// `value`: Style Dictionary, Tokens Studio, the first DTCG draft.

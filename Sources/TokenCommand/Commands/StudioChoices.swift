@@ -1,0 +1,33 @@
+import DesignTokens
+
+/// The sets and themes of Tokens Studio projects that a user asks for.
+enum StudioChoices {
+  /// Stops at a set that no file has, and at a theme's name that no theme has, or several.
+  static func check(_ arguments: Arguments, _ set: TokenSet) throws(UsageError) {
+    for name in arguments.sets where !set.setNames.contains(name) {
+      throw .unknown(
+        "set '\(name)'", name, among: set.setNames,
+        help: set.setNames.isEmpty
+          ? "no file has sets" : "there are \(set.setNames.listed(with: "and"))")
+    }
+    try check(arguments.themeNames, set.themes)
+  }
+
+  private static func check(_ names: [String], _ themes: [StudioTheme]) throws(UsageError) {
+    let known = themes.map(\.fullName)
+    for name in names {
+      let found = themes.filter { $0.isNamed(name) }
+      if found.isEmpty {
+        throw .unknown(
+          "theme '\(name)'", name, among: known + themes.map(\.name),
+          help: known.isEmpty ? "no file has themes" : "there are \(known.listed(with: "and"))")
+      }
+      let fullNames = Set(found.map(\.fullName)).sorted()
+      guard fullNames.count == 1 else {
+        throw UsageError(
+          "several themes are named '\(name)'",
+          help: "write \(fullNames.map { "'\($0)'" }.listed())")
+      }
+    }
+  }
+}
