@@ -43,13 +43,15 @@ public struct EightBytes {
   @inlinable
   public var controls: UInt64 { Self.zeros(bits & (Self.ones &* 0xe0)) }
 
-  /// Where in a text the first byte of a set stands, or one of the last seven bytes before `limit`,
-  /// whose set nobody asked for.
+  /// Looks for the first byte of a set, eight at a time.
   ///
   /// - Parameters:
+  ///   - text: where to look.
   ///   - start: where the search begins.
   ///   - limit: where it ends at the latest.
   ///   - set: the bytes that are looked for among eight.
+  /// - Returns: where the first of them stands, or one of the last seven bytes before `limit`, of
+  ///   which nothing is known.
   @inlinable
   public static func find(
     in text: Span<UInt8>, from start: Int, to limit: Int, _ set: (EightBytes) -> UInt64

@@ -36,6 +36,16 @@ import Testing
     for module in modules where !module.hasPrefix(".") {
       #expect(readme.contains(module), "Sources/\(module)")
     }
+    // Of the two modules with many folders each folder is told.
+    for module in ["DesignTokens", "TokenCommand"] {
+      let folder = sources.appendingPathComponent(module)
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      where !name.hasPrefix(".") && !name.hasSuffix(".swift") {
+        #expect(
+          readme.contains("`Sources/\(module)/\(name)`") || readme.contains("`\(name)`"),
+          "Sources/\(module)/\(name)")
+      }
+    }
   }
 
   private static let root = URL(fileURLWithPath: #filePath)

@@ -67,23 +67,29 @@ struct GenerateCommand {
     !isDocument && (generator.isFolder || arguments.generating.isSplit)
   }
 
-  /// Whether the result is the DTCG document of one mode, and no folder of such.
+  /// Whether the result is a document of its own, though the format writes folders.
   private var isDocument: Bool {
-    generator.isDTCG
+    !generator.documentEndings.isEmpty
       && (System.isStandardOutput(target)
-        || [".json", ".tokens"].contains(where: target.hasSuffix))
+        || generator.documentEndings.contains(where: target.hasSuffix))
+  }
+
+  /// The options that ask for what only some formats can, and whether they are given.
+  private var featureOptions: [(feature: Generator.Feature, option: Option, isGiven: Bool)] {
+    [
+      (.split, .split, arguments.generating.isSplit),
+      (.typecheck, .typecheck, arguments.typechecks),
+      (.modes, .documentMode, !arguments.modes.isEmpty),
+      (.aliases, .keepAliases, arguments.generating.keepsAliases),
+      (.themes, .namedTheme, !arguments.namedThemes.isEmpty),
+    ]
   }
 
   private func checkTarget() throws(UsageError) {
-    if arguments.generating.isSplit, !generator.isSwift {
-      throw UsageError("'--split' is for 'tokenc generate swift'")
-    }
-    if arguments.typechecks, !generator.isSwift {
-      throw UsageError("'--typecheck' is for 'tokenc generate swift'")
-    }
-    if !generator.isDTCG, !arguments.modes.isEmpty || arguments.generating.keepsAliases {
-      let option = arguments.modes.isEmpty ? Option.keepAliases : .documentMode
-      throw UsageError("'\(option.name)' is for 'tokenc generate dtcg'")
+    for (feature, option, isGiven) in featureOptions
+    where isGiven && !generator.features.contains(feature) {
+      let able = Generator.all.filter { $0.features.contains(feature) }.map(\.name)
+      throw UsageError("'\(option.name)' is for 'tokenc generate \(able.listed())'")
     }
     guard System.isStandardOutput(target) else { return }
     if isFolder { throw UsageError("standard output ('\(target)') cannot take several files") }
@@ -94,9 +100,6 @@ struct GenerateCommand {
 
   private func checkThemes() throws(UsageError) {
     guard !arguments.namedThemes.isEmpty else { return }
-    if !generator.isSwift {
-      throw UsageError("'--theme' is for 'tokenc generate swift'")
-    }
     var names: [String: String] = [:]
     for theme in arguments.namedThemes {
       let name = Generator.swiftName(ofTheme: theme.name)

@@ -42,10 +42,8 @@ struct ValueDistance: Equatable {
 
   /// The number, rounded, without zeros at its end.
   static func text(_ value: Double, decimals: Int) -> String {
-    var scale = 1.0
-    for _ in 0..<decimals { scale *= 10 }
     var output = OutputBuffer()
-    output.write(number: (value * scale).rounded() / scale)
+    output.write(number: value.rounded(toDecimals: decimals))
     return output.text
   }
 }

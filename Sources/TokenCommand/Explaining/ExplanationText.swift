@@ -38,7 +38,8 @@ struct ExplanationText {
     lines.emptyLine()
     let mode = resolved.set.modes[way.mode.index]
     let final = way.hops.first.map { value(of: $0.token, way.mode) } ?? "–"
-    lines.line(2, lines.styled(mode == "default" ? "value" : VisibleText.of(mode), .bold) + ": \(final)")
+    lines.line(
+      2, lines.styled(mode == "default" ? "value" : VisibleText.of(mode), .bold) + ": \(final)")
     for hop in way.hops { write(hop, way.mode) }
     if let problem = problem(way.state) { lines.line(4, "✗ \(problem)") }
   }

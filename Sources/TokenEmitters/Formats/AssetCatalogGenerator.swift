@@ -21,31 +21,22 @@ private struct AssetCatalog {
 
   init(_ theme: ThemeTokens, _ options: GeneratorOptions, _ log: inout DiagnosticLog) {
     let set = theme.resolved.set
-    let sides = ModeSides(theme)
-    var refusals = UnrepresentableValues(format: "an asset catalogue")
-    var tokens: [TokenID] = []
-    var colors: [(light: Color, dark: Color)] = []
-    for token in theme.selection.tokens where set.tokens[token.index].type == .color {
-      do throws(UnreadableValue) {
-        guard case (.color(let light), .color(let dark))? = try sides.values(of: token) else {
-          continue
-        }
-        tokens.append(token)
-        colors.append((light, dark))
-      } catch {
-        refusals.add(error, token, theme)
+    let candidates = theme.selection.tokens.filter { set.tokens[$0.index].type == .color }
+    let read = ReadTokens(candidates, of: theme, options, format: "an asset catalogue", &log) {
+      (token, sides, _) throws(UnreadableValue) -> (light: Color, dark: Color)? in
+      guard case (.color(let light), .color(let dark))? = try sides.values(of: token) else {
+        return nil
       }
+      return (light, dark)
     }
-    if options.unrepresentable == .error { refusals.report(&log) }
-    sides.reportOthers(theme, tokens, format: "an asset catalogue", &log)
     let namer = FlatNames(
       format: "an asset catalogue", separator: "-",
       name: { $0.map(Self.fileName).joined(separator: "/") },
       // The file systems of Apple's machines hold two names that differ in case for one.
       key: { $0.lowercased() })
-    let names = namer.names(of: tokens, theme, options, &log)
+    let names = namer.names(of: read.tokens, theme, options, &log)
     addFolders(of: names)
-    for (name, color) in zip(names, colors) {
+    for (name, color) in zip(names, read.values) {
       files.append(
         GeneratedFile(path: "\(name).colorset/Contents.json", bytes: Self.colorSet(color)))
     }

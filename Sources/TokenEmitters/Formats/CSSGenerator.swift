@@ -4,8 +4,7 @@ import JSON
 extension Generator {
   /// Custom properties for the web.
   static let css = Generator(
-    name: "css", summary: "CSS custom properties on :root, with a dark block", isFolder: false,
-    ownership: .none
+    name: "css", summary: "CSS custom properties on :root, with a dark block"
   ) { input, options, log in
     guard let theme = input.themes.first else { return [] }
     return [GeneratedFile(path: "", bytes: StyleSheet(theme, options, &log).bytes)]
@@ -21,35 +20,25 @@ private struct StyleSheet {
   init(_ theme: ThemeTokens, _ options: GeneratorOptions, _ log: inout DiagnosticLog) {
     self.theme = theme
     self.options = options
-    let sides = ModeSides(theme)
-    var refusals = UnrepresentableValues(format: "CSS")
-    var tokens: [TokenID] = []
-    var values: [(light: Value, dark: Value)] = []
-    for token in theme.selection.tokens {
-      guard let light = sides.light, let dark = sides.dark else { continue }
-      do throws(UnreadableValue) {
-        guard let first = try Self.value(token, light, theme),
-          let second = try Self.value(token, dark, theme)
-        else { continue }
-        guard !first.hasDashes, !second.hasDashes else {
-          refusals.add("has dashes of lengths that CSS cannot say", token, theme)
-          continue
-        }
-        tokens.append(token)
-        values.append((first, second))
-      } catch {
-        refusals.add(error, token, theme)
+    let read = ReadTokens(theme.selection.tokens, of: theme, options, format: "CSS", &log) {
+      (token, sides, refusals) throws(UnreadableValue) -> (light: Value, dark: Value)? in
+      guard let light = sides.light, let dark = sides.dark,
+        let first = try Self.value(token, light, theme),
+        let second = try Self.value(token, dark, theme)
+      else { return nil }
+      guard !first.hasDashes, !second.hasDashes else {
+        refusals.add("has dashes of lengths that CSS cannot say", token, theme)
+        return nil
       }
+      return (first, second)
     }
-    if options.unrepresentable == .error { refusals.report(&log) }
-    sides.reportOthers(theme, tokens, format: "CSS", &log)
     let isBackbase = theme.resolved.set.isBackbase
     let prefix = options.prefix
     let namer = FlatNames(
       format: "CSS", separator: "-", name: { Self.name($0, isBackbase: isBackbase, prefix) })
-    let names = namer.names(of: tokens, theme, options, &log)
-    properties = zip(names, values).map { ($0, $1.light.text, $1.dark.text) }
-    addLetterSpacings(names, values)
+    let names = namer.names(of: read.tokens, theme, options, &log)
+    properties = zip(names, read.values).map { ($0, $1.light.text, $1.dark.text) }
+    addLetterSpacings(names, read.values)
   }
 
   /// The properties for what the shorthand `font` has no place for: `--heading-letter-spacing`.

@@ -5,7 +5,7 @@ extension Generator {
   /// Token files of the W3C's community group.
   static let dtcg = Generator(
     name: "dtcg", summary: "a DTCG 2025.10 document for each mode, and one that joins them",
-    isFolder: true, ownership: .none
+    isFolder: true, features: [.modes, .aliases], documentEndings: [".json", ".tokens"]
   ) { input, options, log in
     guard let theme = input.themes.first else { return [] }
     var refusals = UnrepresentableValues(format: "DTCG 2025.10")
@@ -23,9 +23,6 @@ extension Generator {
     if options.unrepresentable == .error { refusals.report(&log) }
     return files
   }
-
-  /// Whether the format is DTCG, whose documents hold one mode each.
-  package var isDTCG: Bool { name == Generator.dtcg.name }
 }
 
 /// What the documents of some modes are called, and the resolver document that joins them.

@@ -18,35 +18,26 @@ struct LocalizableStrings {
   ) {
     guard let theme = input.themes.first else { return }
     let set = theme.resolved.set
-    let sides = ModeSides(theme)
-    var refusals = UnrepresentableValues(format: format)
-    var tokens: [TokenID] = []
-    var texts: [String] = []
-    for token in theme.selection.tokens where Self.isText(token, set) {
-      do throws(UnreadableValue) {
-        guard let (light, dark) = try sides.values(of: token), case .text(let text) = light else {
-          continue
-        }
-        guard light == dark else {
-          refusals.add("has a text for each mode, which \(format) cannot say", token, theme)
-          continue
-        }
-        tokens.append(token)
-        texts.append(text)
-      } catch {
-        refusals.add(error, token, theme)
+    let candidates = theme.selection.tokens.filter { Self.isText($0, set) }
+    let read = ReadTokens(candidates, of: theme, options, format: format, &log) {
+      (token, sides, refusals) throws(UnreadableValue) -> String? in
+      guard let (light, dark) = try sides.values(of: token), case .text(let text) = light else {
+        return nil
       }
+      guard light == dark else {
+        refusals.add("has a text for each mode, which \(format) cannot say", token, theme)
+        return nil
+      }
+      return text
     }
-    if options.unrepresentable == .error { refusals.report(&log) }
-    sides.reportOthers(theme, tokens, format: format, &log)
     let namer = FlatNames(format: format, separator: "-", name: { Self.key($0, set.isBackbase) })
-    let keys = namer.names(of: tokens, theme, options, &log)
-    for (index, token) in tokens.enumerated() {
+    let keys = namer.names(of: read.tokens, theme, options, &log)
+    for (index, token) in read.tokens.enumerated() {
       let description = theme.resolved.description(of: token)
       let comment = description.map { String(decoding: $0, as: UTF8.self) } ?? ""
       entries.append(
         Entry(
-          key: keys[index], text: texts[index],
+          key: keys[index], text: read.values[index],
           comment: comment.isEmpty ? set.pathText(token) : comment))
     }
   }

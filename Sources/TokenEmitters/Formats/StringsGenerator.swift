@@ -4,8 +4,7 @@ import JSON
 extension Generator {
   /// Apple's older table of texts.
   static let strings = Generator(
-    name: "strings", summary: "the texts as an Apple .strings file", isFolder: false,
-    ownership: .none
+    name: "strings", summary: "the texts as an Apple .strings file"
   ) { input, options, log in
     let strings = LocalizableStrings(input, options, format: "a .strings file", &log)
     var output = OutputBuffer()
@@ -22,8 +21,7 @@ extension Generator {
 
   /// Apple's string catalogue.
   static let xcstrings = Generator(
-    name: "xcstrings", summary: "the texts as an Xcode string catalogue", isFolder: false,
-    ownership: .none
+    name: "xcstrings", summary: "the texts as an Xcode string catalogue"
   ) { input, options, log in
     let strings = LocalizableStrings(input, options, format: "a string catalogue", &log)
     var writer = JSONWriter()

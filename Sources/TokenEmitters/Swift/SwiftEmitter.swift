@@ -4,8 +4,8 @@ import JSON
 extension Generator {
   /// Constants that read as the design system's own API.
   static let swift = Generator(
-    name: "swift", summary: "Swift constants for SwiftUI, UIKit, AppKit and Linux", isFolder: false,
-    ownership: .beginning(SwiftFile.beginning)
+    name: "swift", summary: "Swift constants for SwiftUI, UIKit, AppKit and Linux",
+    features: [.themes, .split, .typecheck], ownership: .beginning(SwiftFile.beginning)
   ) { input, options, log in
     ThemeShapes.check(input.themes, &log)
     return SwiftEmitter(input, options, &log)?.files() ?? []

@@ -3,7 +3,7 @@ extension Double {
   ///
   /// What is rounded is the exact value of the number, and the result is the `Double` that a text
   /// with these decimals reads as, so it has no more digits than they: 0.1 + 0.2 becomes 0.3.
-  func rounded(toDecimals decimals: Int) -> Double {
+  package func rounded(toDecimals decimals: Int) -> Double {
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
     let product = magnitude * scale

@@ -1,0 +1,37 @@
+import DesignTokens
+
+/// The tokens that a format can say, each with what the format makes of its values.
+struct ReadTokens<Value> {
+  private(set) var tokens: [TokenID] = []
+  private(set) var values: [Value] = []
+
+  /// Reads each of `candidates`; what the format cannot say is reported, unless it is to be left
+  /// out, and so are modes beside light and dark.
+  ///
+  /// - Parameters:
+  ///   - candidates: the tokens in question.
+  ///   - theme: the stack that they are of.
+  ///   - options: how the format is written.
+  ///   - format: what it is called in messages.
+  ///   - log: where findings go.
+  ///   - read: the values of a token; nil where it has none, or a refusal says why not.
+  init(
+    _ candidates: some Sequence<TokenID>, of theme: ThemeTokens, _ options: GeneratorOptions,
+    format: String, _ log: inout DiagnosticLog,
+    read: (TokenID, ModeSides, inout UnrepresentableValues) throws(UnreadableValue) -> Value?
+  ) {
+    let sides = ModeSides(theme)
+    var refusals = UnrepresentableValues(format: format)
+    for token in candidates {
+      do throws(UnreadableValue) {
+        guard let value = try read(token, sides, &refusals) else { continue }
+        tokens.append(token)
+        values.append(value)
+      } catch {
+        refusals.add(error, token, theme)
+      }
+    }
+    if options.unrepresentable == .error { refusals.report(&log) }
+    sides.reportOthers(theme, tokens, format: format, &log)
+  }
+}
