@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import TestSupport
 import Testing
 
@@ -46,6 +47,29 @@ import Testing
       #expect(try folder.read("a.csv") == text)
       let date: Date? = try attribute(.modificationDate, of: path)
       #expect((date == Self.longAgo) == staysOld)
+    }
+  }
+
+  @Test(arguments: [nil, 0, 65_535, 65_536, 131_071, 199_999] as [Int?])
+  func `what comes in pieces is compared to the last byte`(_ changed: Int?) throws {
+    try ScratchDirectory.with { folder in
+      let path = folder.path("a.csv")
+      var text = [UInt8](repeating: UInt8(ascii: "a"), count: 200_000)
+      try folder.write("a.csv", String(decoding: text, as: UTF8.self))
+      try FileManager.default.setAttributes(
+        [.modificationDate: Self.longAgo], ofItemAtPath: path)
+      if let changed { text[changed] = UInt8(ascii: "b") }
+      var start = 0
+      try FileSystem.write(path) { piece in
+        let end = min(start + 70_000, text.count)
+        piece.write(text[start..<end])
+        start = end
+        return end < text.count
+      }
+      #expect(try folder.read("a.csv") == String(decoding: text, as: UTF8.self))
+      #expect(try folder.names == ["a.csv"])
+      let date: Date? = try attribute(.modificationDate, of: path)
+      #expect((date == Self.longAgo) == (changed == nil))
     }
   }
 

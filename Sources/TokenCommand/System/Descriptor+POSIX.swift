@@ -25,21 +25,28 @@ struct Descriptor {
     guard size <= JSONParser.largestFile else { throw .tooLarge }
     // One byte more than the file has, so that its end is seen without growing.
     var bytes = LargeMemory.room(forInput: max(size + 1, 1 << 14))
-    var isComplete = false
-    while !isComplete {
-      if bytes.count == bytes.capacity { bytes.reserveCapacity(2 * bytes.count) }
-      var failure: FileError?
-      bytes.append(addingCapacity: bytes.capacity - bytes.count) { rest in
-        do throws(FileError) {
-          isComplete = try readOnce(into: &rest) == 0
-        } catch {
-          failure = error
-        }
-      }
-      if let failure { throw failure }
+    while try append(bytes.capacity - bytes.count, to: &bytes) > 0 {
       guard bytes.count <= JSONParser.largestFile else { throw .tooLarge }
+      if bytes.count == bytes.capacity { bytes.reserveCapacity(2 * bytes.count) }
     }
     return bytes
+  }
+
+  /// Fills `bytes` anew with what comes next: `count` bytes, fewer only at the end.
+  func fill(_ bytes: inout [UInt8], _ count: Int) throws(FileError) {
+    bytes.removeAll(keepingCapacity: true)
+    while bytes.count < count, try append(count - bytes.count, to: &bytes) > 0 {}
+  }
+
+  /// Appends what one read gives, at most `count` bytes.
+  ///
+  /// - Returns: how many bytes came; 0 at the end.
+  private func append(_ count: Int, to bytes: inout [UInt8]) throws(FileError) -> Int {
+    var result = Result<Int, FileError>.success(0)
+    bytes.append(addingCapacity: count) { rest in
+      result = Result { () throws(FileError) in try readOnce(into: &rest) }
+    }
+    return try result.get()
   }
 
   /// One read into the free room of `bytes`.

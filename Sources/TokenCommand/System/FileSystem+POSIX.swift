@@ -79,9 +79,19 @@ enum FileSystem {
     }
   }
 
-  /// Whether two files hold the same bytes.
+  /// Whether two files hold the same bytes; neither is in memory as a whole.
   private static func isEqual(_ first: String, _ second: String) throws(FileError) -> Bool {
-    isEqual(try read(first), try read(second))
+    let one = try openFile(first, O_RDONLY)
+    defer { try? one.close() }
+    let other = try openFile(second, O_RDONLY)
+    defer { try? other.close() }
+    var pieces: (one: [UInt8], other: [UInt8]) = ([], [])
+    repeat {
+      try one.fill(&pieces.one, 1 << 16)
+      try other.fill(&pieces.other, 1 << 16)
+      guard isEqual(pieces.one, pieces.other) else { return false }
+    } while !pieces.one.isEmpty
+    return true
   }
 
   /// Whether two arrays hold the same bytes.
