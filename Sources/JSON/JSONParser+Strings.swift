@@ -40,11 +40,11 @@ extension JSONParser {
     throw error(.unclosedString)
   }
 
-  /// Where the next byte is that does not stand for itself, or one of the last seven.
+  /// Where the next byte is that does not stand for itself, or one of the last fifteen.
   private func endOfPlainBytes(_ quote: UInt8) -> Int {
-    EightBytes.find(in: bytes.span, from: position, to: bytes.count) { next in
-      next.nonASCII | next.controls | next.equal(to: quote)
-        | next.equal(to: UInt8(ascii: "\\")) | next.equal(to: UInt8(ascii: "{"))
+    SixteenBytes.skim(bytes.span, from: position) { next in
+      next.nonASCII .| next.controls .| next.equal(to: quote)
+        .| next.equal(to: UInt8(ascii: "\\")) .| next.equal(to: UInt8(ascii: "{"))
     }
   }
 

@@ -191,24 +191,35 @@ package struct JSONParser {
     name = .none
   }
 
+  @inline(__always)
   private mutating func skipBlanks() {
-    while position < bytes.count {
-      switch bytes[position] {
-      case 0x20, 0x0d, 0x09: position += 1
-      case 0x0a:
-        position += 1
-        position = endOfIndentation
-      default:
-        guard syntax != .strict, skipComment() || skipBlank5() else { return }
-      }
-    }
+    // Between most values there are none.
+    if position < bytes.count, bytes[position] > 0x20, syntax == .strict { return }
+    skipBlanksAndComments()
   }
 
-  /// Where the blanks end from here on, or fewer than eight bytes are left.
-  private var endOfIndentation: Int {
-    EightBytes.find(in: bytes.span, from: position, to: bytes.count) {
-      $0.unequal(to: UInt8(ascii: " "))
+  private mutating func skipBlanksAndComments() {
+    position = endOfBlanks
+    guard syntax != .strict else { return }
+    while position < bytes.count, skipComment() || skipBlank5() { position = endOfBlanks }
+  }
+
+  /// Where the blanks of strict JSON end from here on.
+  private var endOfBlanks: Int {
+    let text = bytes.span
+    var index = position
+    while index < text.count, text[index] <= 0x20 {
+      switch text[index] {
+      case 0x20, 0x0d, 0x09: index += 1
+      case 0x0a:
+        // Behind the end of a line stands its indentation, which is long.
+        index = SixteenBytes.skim(text, from: index + 1) {
+          $0.unequal(to: UInt8(ascii: " "))
+        }
+      default: return index
+      }
     }
+    return index
   }
 
   mutating func scanWord(

@@ -28,10 +28,6 @@ extension OutputBuffer {
       index = Self.skipPlainBytes(text, from: index)
       guard index < text.endIndex else { break }
       let byte = text[index]
-      if byte &- 0x20 < 0x5f, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-        index += 1
-        continue
-      }
       let hidden = byte < 0x7f ? nil : Self.hiddenScalar(text[index...])
       if byte >= 0x7f, hidden == nil {
         index += 1
@@ -50,8 +46,7 @@ extension OutputBuffer {
     write(text[start...])
   }
 
-  /// The index of the first byte from `start` on that may need an escape, or of one of the last
-  /// seven.
+  /// The index of the first byte from `start` on that may need an escape.
   private static func skipPlainBytes(_ text: ArraySlice<UInt8>, from start: Int) -> Int {
     let offset = start - text.startIndex
     let end = EightBytes.find(in: text.span, from: offset, to: text.count) { next in

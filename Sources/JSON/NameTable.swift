@@ -132,36 +132,21 @@ package struct NameTable: Sendable {
   private func isEqual(_ number: UInt32, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     let lower = Int(ends[Int(number)])
     guard Int(ends[Int(number) + 1]) - lower == range.count else { return false }
-    let known = storage.span.extracting(lower..<lower + range.count)
-    let wanted = bytes.span.extracting(range)
-    var index = 0
-    while index + 8 <= wanted.count {
-      guard EightBytes(known, at: index) == EightBytes(wanted, at: index) else { return false }
-      index += 8
-    }
-    while index < wanted.count {
-      guard known[index] == wanted[index] else { return false }
-      index += 1
-    }
-    return true
+    return EightBytes.isEqual(
+      storage.span, at: lower, bytes.span, at: range.lowerBound, count: range.count)
   }
 
   /// A hash of the bytes in `range`: folded 64-bit multiplication over chunks of eight bytes, keyed
   /// by the table's seed.
   package func hash(_ bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
-    let text = bytes.span.extracting(range)
-    var state = seed ^ UInt64(truncatingIfNeeded: text.count)
-    var index = 0
-    while index + 8 <= text.count {
+    let text = bytes.span
+    var state = seed ^ UInt64(truncatingIfNeeded: range.count)
+    var index = range.lowerBound
+    while index + 8 <= range.upperBound {
       state = Self.mix(state ^ EightBytes(text, at: index).bits)
       index += 8
     }
-    var chunk: UInt64 = 0
-    while index < text.count {
-      chunk = chunk << 8 | UInt64(text[index])
-      index += 1
-    }
-    return Self.mix(state ^ chunk)
+    return Self.mix(state ^ EightBytes(text, from: index, to: range.upperBound).bits)
   }
 
   /// Spreads the bits of a value, as hashes of several names are made one.

@@ -32,13 +32,29 @@ public struct OutputBuffer: Sendable {
   /// Appends UTF-8 bytes.
   @inlinable
   public mutating func write(_ text: [UInt8]) {
-    bytes.append(contentsOf: text)
+    write(text.span)
+  }
+
+  /// Appends UTF-8 bytes.
+  @inlinable
+  public mutating func write(_ text: Span<UInt8>) {
+    let count = text.count
+    bytes.append(addingCapacity: count) { rest in
+      unsafe rest.withUnsafeMutableBufferPointer { room, initialized in
+        unsafe text.withUnsafeBufferPointer { source in
+          guard let start = room.baseAddress, let first = source.baseAddress else { return }
+          // Sound: there is room for as many bytes as the text has, and it is no part of the text.
+          unsafe start.advanced(by: initialized).initialize(from: first, count: count)
+          initialized += count
+        }
+      }
+    }
   }
 
   /// Appends UTF-8 bytes.
   @inlinable
   public mutating func write(_ text: ArraySlice<UInt8>) {
-    bytes.append(contentsOf: text)
+    write(text.span)
   }
 
   /// Appends a whole number in decimal digits.

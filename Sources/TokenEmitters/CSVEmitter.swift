@@ -9,19 +9,17 @@ extension Emitter {
 }
 
 private struct CSVEmitter: TokenWriter {
-  let resolved: ResolvedTokens
   let options: EmitterOptions
   var locator: SourceLocator
   var output = OutputBuffer()
   private var isFirst = true
 
   init(_ resolved: ResolvedTokens, _ options: EmitterOptions) {
-    self.resolved = resolved
     self.options = options
     locator = SourceLocator(resolved.set.files)
   }
 
-  mutating func begin() {
+  mutating func begin(_ resolved: ResolvedTokens) {
     let names = options.selection.modes.map { resolved.set.modes[$0.index] }
     field("token")
     field("type")
@@ -38,7 +36,7 @@ private struct CSVEmitter: TokenWriter {
 
   mutating func end() {}
 
-  mutating func write(_ id: TokenID) {
+  mutating func write(_ id: TokenID, of resolved: ResolvedTokens) {
     let set = resolved.set
     field(set.pathBytes(id))
     if let type = set.tokens[id.index].type {

@@ -10,50 +10,78 @@ extension Emitter {
 
 /// Writes the layout in whole fragments, since it is the same for each of 100,000 tokens.
 private struct JSONEmitter: TokenWriter {
-  let resolved: ResolvedTokens
   let modes: [ModeID]
   var locator: SourceLocator
   var output = OutputBuffer()
   private var scratch = OutputBuffer()
-  /// For each mode of the stack, its name as a key of the third level.
-  private let modeKeys: [[UInt8]]
-  /// What stands between a token's path and its first value, by type.
-  private var heads: [TokenType?: [UInt8]] = [:]
+  private let fragments: Fragments
+  /// What stands around the values of a token, by type.
+  private var heads: [TokenType?: Section] = [:]
   /// The last one that was written.
-  private var lastHead: (type: TokenType?, text: [UInt8])?
+  private var lastHead: (type: TokenType?, section: Section)?
   private var paths = PathWriter()
   /// The values that were written, one after the other.
   private var values = OutputBuffer()
-  /// Where each token's value of a mode is in ``values``, once it was written.
-  private var ranges: [Range<UInt32>?]
+  /// Where each token's value of a mode is in ``values``; empty until it was written.
+  private var ranges: [Range<UInt32>]
   /// How many bytes of values are kept for aliases to copy.
   private static let largestCache = 64 << 20
-  private let fragments = Fragments()
   private var isFirst = true
 
-  private struct Fragments {
-    let values = Array("\n      \"values\": {".utf8)
-    let alias = Array(",\n      \"alias\": {".utf8)
-    let source = Array(",\n      \"source\": {".utf8)
-    let close = Array("\n      }".utf8)
-    let end = Array("\n    }".utf8)
-  }
+  /// An object with something for each mode, in fragments.
+  private struct Section {
+    /// What stands before the first mode, and before any other: the object's own beginning, or the
+    /// end of what the mode before it has, and the key.
+    let openings: [[UInt8]]
+    let others: [[UInt8]]
+    /// What stands there if there is no mode.
+    let empty: [UInt8]
 
-  init(_ resolved: ResolvedTokens, _ options: EmitterOptions) {
-    self.resolved = resolved
-    modes = options.selection.modes
-    locator = SourceLocator(resolved.set.files)
-    ranges = [Range<UInt32>?](repeating: nil, count: resolved.set.slots.count)
-    modeKeys = resolved.set.modes.map { mode in
-      var key = OutputBuffer()
-      key.write("\n        ")
-      key.writeJSON(string: mode)
-      key.write(": ")
-      return key.bytes
+    /// - Parameters:
+    ///   - start: what stands before the key of the first mode.
+    ///   - quote: what stands around each mode's value.
+    ///   - modes: the names of all modes of the stack.
+    init(_ start: String, quote: String, _ modes: [String]) {
+      let keys = modes.map { mode in
+        var key = OutputBuffer()
+        key.writeJSON(string: mode)
+        return "\n        \(key.text): \(quote)"
+      }
+      openings = keys.map { Array("\(start)\($0)".utf8) }
+      others = keys.map { Array("\(quote),\($0)".utf8) }
+      empty = Array(start.utf8)
     }
   }
 
-  mutating func begin() {
+  private struct Fragments {
+    let first = Array("\n    \"".utf8)
+    let next = Array(",\n    \"".utf8)
+    /// The end of an object of values, and of strings.
+    static let close = "\n      }"
+    static let quotedClose = "\"\n      }"
+    let alias: Section
+    let source: Section
+    let sourceBehindAlias: Section
+    let closeEmpty = Array(Self.close.utf8)
+    let close = Array(Self.quotedClose.utf8)
+    let end = Array("\n    }".utf8)
+
+    init(_ modes: [String]) {
+      let source = ",\n      \"source\": {"
+      alias = Section("\(Self.close),\n      \"alias\": {", quote: "\"", modes)
+      self.source = Section(Self.close + source, quote: "\"", modes)
+      sourceBehindAlias = Section(Self.quotedClose + source, quote: "\"", modes)
+    }
+  }
+
+  init(_ resolved: ResolvedTokens, _ options: EmitterOptions) {
+    modes = options.selection.modes
+    locator = SourceLocator(resolved.set.files)
+    ranges = [Range<UInt32>](repeating: 0..<0, count: resolved.set.slots.count)
+    fragments = Fragments(resolved.set.modes)
+  }
+
+  mutating func begin(_ resolved: ResolvedTokens) {
     output.write("{\n  \"modes\": [")
     for (index, mode) in modes.enumerated() {
       output.write(index == 0 ? "\n    " : ",\n    ")
@@ -66,30 +94,36 @@ private struct JSONEmitter: TokenWriter {
     output.write(isFirst ? "}\n}\n" : "\n  }\n}\n")
   }
 
-  mutating func write(_ id: TokenID) {
-    output.write(isFirst ? "\n    \"" : ",\n    \"")
+  mutating func write(_ id: TokenID, of resolved: ResolvedTokens) {
+    output.write(isFirst ? fragments.first : fragments.next)
     isFirst = false
     paths.writeJSON(id, of: resolved.set, into: &output)
-    output.write(head(resolved.set.tokens[id.index].type))
-    var isFirst = true
-    for mode in modes where resolved.state(of: id, in: mode) == .resolved {
-      writeKey(mode, &isFirst)
-      emitValue(id, mode)
-    }
-    output.write(fragments.close)
-    emitAliases(id)
-    emitSources(id)
-    emitOverrides(id)
-    emitMetadata(id)
+    emitValues(id, resolved)
+    let hasAlias = emitAliases(id, resolved)
+    emitSources(id, resolved, hasAlias ? fragments.sourceBehindAlias : fragments.source)
+    emitOverrides(id, resolved)
+    emitMetadata(id, resolved)
     output.write(fragments.end)
   }
 
+  private mutating func emitValues(_ id: TokenID, _ resolved: ResolvedTokens) {
+    let head = head(resolved.set.tokens[id.index].type, resolved)
+    var isFirst = true
+    for mode in modes where resolved.state(of: id, in: mode) == .resolved {
+      output.write(isFirst ? head.openings[mode.index] : head.others[mode.index])
+      isFirst = false
+      emitValue(id, mode, resolved)
+    }
+    if isFirst { output.write(head.empty) }
+  }
+
   /// A token's value; one that was written before, as those of aliases mostly were, is copied.
-  private mutating func emitValue(_ id: TokenID, _ mode: ModeID) {
+  private mutating func emitValue(_ id: TokenID, _ mode: ModeID, _ resolved: ResolvedTokens) {
     let end = resolved.end(of: id, in: mode)
     let slot = end.index * resolved.set.modes.count + mode.index
     let isSameType = resolved.set.tokens[end.index].type == resolved.set.tokens[id.index].type
-    if isSameType, let range = ranges[slot] {
+    let range = ranges[slot]
+    if isSameType, !range.isEmpty {
       output.write(values.bytes[Int(range.lowerBound)..<Int(range.upperBound)])
       return
     }
@@ -103,74 +137,71 @@ private struct JSONEmitter: TokenWriter {
     }
   }
 
-  /// What stands between a path and the first value: `": {"type": …, "values": {`.
-  private mutating func head(_ type: TokenType?) -> [UInt8] {
-    if let lastHead, lastHead.type == type { return lastHead.text }
-    let text = heads[type] ?? makeHead(type)
-    lastHead = (type, text)
-    return text
+  /// What stands between a path and the first value: `": {"type": …, "values": {`, and between
+  /// values.
+  private mutating func head(_ type: TokenType?, _ resolved: ResolvedTokens) -> Section {
+    if let lastHead, lastHead.type == type { return lastHead.section }
+    let section = heads[type] ?? makeHead(type, resolved)
+    lastHead = (type, section)
+    return section
   }
 
-  private mutating func makeHead(_ type: TokenType?) -> [UInt8] {
-    var head = OutputBuffer()
-    head.write("\": {\n      \"type\": ")
+  private mutating func makeHead(_ type: TokenType?, _ resolved: ResolvedTokens) -> Section {
+    var name = OutputBuffer()
     if let type {
-      head.writeJSON(string: type.name(in: resolved.set.names))
+      name.writeJSON(string: type.name(in: resolved.set.names))
     } else {
-      head.write("null")
+      name.write("null")
     }
-    head.write(UInt8(ascii: ","))
-    head.write(fragments.values)
-    heads[type] = head.bytes
-    return head.bytes
+    let head = Section(
+      "\": {\n      \"type\": \(name.text),\n      \"values\": {", quote: "",
+      resolved.set.modes)
+    heads[type] = head
+    return head
   }
 
-  private mutating func writeKey(_ mode: ModeID, _ isFirst: inout Bool) {
-    if !isFirst { output.write(UInt8(ascii: ",")) }
-    isFirst = false
-    output.write(modeKeys[mode.index])
-  }
-
-  private mutating func emitAliases(_ id: TokenID) {
+  /// - Returns: whether the token is an alias in any mode.
+  private mutating func emitAliases(_ id: TokenID, _ resolved: ResolvedTokens) -> Bool {
     var isFirst = true
     for mode in modes where resolved.state(of: id, in: mode) == .resolved {
       guard let alias = resolved.aliasPath(of: id, in: mode) else { continue }
-      if isFirst { output.write(fragments.alias) }
-      writeKey(mode, &isFirst)
-      output.writeJSON(string: alias)
+      let section = fragments.alias
+      output.write(isFirst ? section.openings[mode.index] : section.others[mode.index])
+      isFirst = false
+      output.writeJSON(stringContent: alias)
     }
-    if !isFirst { output.write(fragments.close) }
+    return !isFirst
   }
 
-  private mutating func emitSources(_ id: TokenID) {
+  private mutating func emitSources(
+    _ id: TokenID, _ resolved: ResolvedTokens, _ section: Section
+  ) {
     var isFirst = true
-    output.write(fragments.source)
     for mode in modes where resolved.state(of: id, in: mode) == .resolved {
       guard let value = resolved.set.value(of: id, in: mode) else { continue }
-      writeKey(mode, &isFirst)
-      emitPlace(resolved.set.values[value.index].definition)
+      output.write(isFirst ? section.openings[mode.index] : section.others[mode.index])
+      isFirst = false
+      let definition = resolved.set.values[value.index].definition
+      locator.writeJSON(resolved.set.keyStart(definition), into: &output)
     }
-    output.write(fragments.close)
+    if isFirst { output.write(section.empty) }
+    output.write(isFirst ? fragments.closeEmpty : fragments.close)
   }
 
-  private mutating func emitOverrides(_ id: TokenID) {
+  private mutating func emitOverrides(_ id: TokenID, _ resolved: ResolvedTokens) {
     let last = resolved.set.tokens[id.index].definition
     guard resolved.set.definitions[last.index].previous != nil else { return }
     output.write(",\n      \"overrides\": [")
     for (index, definition) in resolved.set.definitions(of: id).dropFirst().enumerated() {
       output.write(index == 0 ? "\n        " : ",\n        ")
-      emitPlace(definition)
+      output.write(UInt8(ascii: "\""))
+      locator.writeJSON(resolved.set.keyStart(definition), into: &output)
+      output.write(UInt8(ascii: "\""))
     }
     output.write("\n      ]")
   }
 
-  private mutating func emitPlace(_ definition: DefinitionID) {
-    output.write(UInt8(ascii: "\""))
-    locator.writeJSON(resolved.set.keyStart(definition), into: &output)
-    output.write(UInt8(ascii: "\""))
-  }
-
-  private mutating func emitMetadata(_ id: TokenID) {
+  private mutating func emitMetadata(_ id: TokenID, _ resolved: ResolvedTokens) {
     if let description = resolved.description(of: id) {
       output.write(",\n      \"description\": ")
       output.writeJSON(string: description)

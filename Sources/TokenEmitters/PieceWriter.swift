@@ -2,14 +2,17 @@ import DesignTokens
 package import JSON
 
 /// Writes the tokens of a format one after the other.
+///
+/// It is handed them with each call: a writer that changes itself while it reads tokens of its own
+/// would copy that large record again and again.
 protocol TokenWriter {
   /// Where everything is written to.
   var output: OutputBuffer { get set }
 
   /// Writes what stands before the first token.
-  mutating func begin()
+  mutating func begin(_ resolved: ResolvedTokens)
   /// Writes a token that has a value in some mode.
-  mutating func write(_ token: TokenID)
+  mutating func write(_ token: TokenID, of resolved: ResolvedTokens)
   /// Writes what stands behind the last token.
   mutating func end()
 }
@@ -36,10 +39,11 @@ package struct PieceWriter {
   package mutating func writePiece(into output: inout OutputBuffer) -> Bool {
     swap(&writer.output, &output)
     defer { swap(&writer.output, &output) }
-    if next == 0 { writer.begin() }
+    let resolved = resolved
+    if next == 0 { writer.begin(resolved) }
     let end = writer.output.bytes.count + Self.pieceSize
     while next < tokens.count, writer.output.bytes.count < end {
-      if resolved.isResolvedAnywhere(tokens[next]) { writer.write(tokens[next]) }
+      if resolved.isResolvedAnywhere(tokens[next]) { writer.write(tokens[next], of: resolved) }
       next += 1
     }
     guard next == tokens.count else { return true }

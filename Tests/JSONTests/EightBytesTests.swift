@@ -47,10 +47,72 @@ import Testing
     if set != 0 { #expect(EightBytes.first(of: set) == index) }
   }
 
+  @Test func `fewer than eight bytes are those bytes and zeros, wherever they stand`() {
+    let text = Array("abcdefghijklmnop".utf8)
+    for start in 0...text.count {
+      for end in start...min(text.count, start + 7) {
+        let padded = text[start..<end] + [UInt8](repeating: 0, count: 8 - (end - start))
+        let whole = EightBytes(Array(padded).span, at: 0)
+        #expect(EightBytes(text.span, from: start, to: end) == whole, "\(start)..<\(end)")
+        let alone = Array(text[start..<end])
+        #expect(EightBytes(alone.span, from: 0, to: alone.count) == whole, "\(start)..<\(end)")
+      }
+    }
+  }
+
+  @Test func `the first byte of a set is found at any distance, and none behind the limit`() {
+    for length in 0..<30 {
+      var text = [UInt8](repeating: UInt8(ascii: "a"), count: length + 1)
+      for index in 0...length {
+        text[index] = UInt8(ascii: "!")
+        for start in 0...length {
+          let found = EightBytes.find(in: text.span, from: start, to: length) {
+            $0.equal(to: UInt8(ascii: "!"))
+          }
+          #expect(found == (index < start ? length : index), "\(index) in \(start)..<\(length)")
+        }
+        text[index] = UInt8(ascii: "a")
+      }
+    }
+  }
+
   @Test func `equal bytes are equal`() {
     let text = Array("abcdefghabcdefgx".utf8)
     #expect(EightBytes(text.span, at: 0) == EightBytes(Array("abcdefgh".utf8).span, at: 0))
     #expect(!(EightBytes(text.span, at: 0) == EightBytes(text.span, at: 8)))
+  }
+}
+
+@Suite struct SixteenBytesTests {
+  private static func bits(_ text: [UInt8], _ holds: (UInt8) -> Bool) -> UInt128 {
+    text.enumerated().reduce(0) { bits, item in
+      holds(item.element) ? bits | 1 << UInt128(8 * item.offset) : bits
+    }
+  }
+
+  @Test func `every choice holds exactly the bytes it names`() {
+    var random = SplitMix64(seed: 16)
+    for byte in UInt8.min...UInt8.max {
+      let text = (0..<17).map { _ in byte &+ UInt8.random(in: 0...2, using: &random) &- 1 }
+      let bytes = SixteenBytes(text.span, at: 1)
+      let known = Array(text[1...])
+      #expect(SixteenBytes.bits(bytes.nonASCII) == Self.bits(known) { $0 >= 0x80 }, "\(text)")
+      #expect(SixteenBytes.bits(bytes.controls) == Self.bits(known) { $0 < 0x20 }, "\(text)")
+      #expect(SixteenBytes.bits(bytes.equal(to: byte)) == Self.bits(known) { $0 == byte })
+      #expect(SixteenBytes.bits(bytes.unequal(to: byte)) == Self.bits(known) { $0 != byte })
+    }
+  }
+
+  @Test func `the first byte of a choice is found, or one of the last fifteen`() {
+    for length in 0..<50 {
+      var text = [UInt8](repeating: UInt8(ascii: "a"), count: length)
+      for index in text.indices {
+        text[index] = UInt8(ascii: "!")
+        let found = SixteenBytes.skim(text.span, from: 0) { $0.equal(to: UInt8(ascii: "!")) }
+        #expect(found == min(index, length / 16 * 16), "\(index) of \(length)")
+        text[index] = UInt8(ascii: "a")
+      }
+    }
   }
 }
 

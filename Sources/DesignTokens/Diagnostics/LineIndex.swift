@@ -30,16 +30,23 @@ package struct LineIndex: Sendable {
     continuations.reserveCapacity(bytes.count / Self.block + 1)
     var count: UInt32 = 0
     let text = bytes.span
-    var block = 0
-    while block < text.count {
+    for block in stride(from: 0, to: text.count, by: Self.block) {
       continuations.append(count)
       let end = min(block + Self.block, text.count)
       var index = block
       while index < end {
-        index = EightBytes.find(in: text, from: index, to: end) { next in
-          next.nonASCII | next.equal(to: UInt8(ascii: "\n")) | next.equal(to: UInt8(ascii: "\r"))
+        if index + SixteenBytes.count <= end {
+          let next = SixteenBytes(text, at: index)
+          if SixteenBytes.bits(next.nonASCII .| next.equal(to: UInt8(ascii: "\r"))) == 0 {
+            var ends = SixteenBytes.bits(next.equal(to: UInt8(ascii: "\n")))
+            while ends != 0 {
+              starts.append(UInt32(index + SixteenBytes.first(of: ends) + 1))
+              ends &= ends - 1
+            }
+            index += SixteenBytes.count
+            continue
+          }
         }
-        guard index < end else { break }
         let byte = text[index]
         index += 1
         if byte >= 0x80 {
@@ -50,7 +57,6 @@ package struct LineIndex: Sendable {
           starts.append(UInt32(index))
         }
       }
-      block = end
     }
     isASCII = count == 0
     self.bytes = bytes

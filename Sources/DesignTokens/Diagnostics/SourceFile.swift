@@ -1,17 +1,7 @@
 /// The number of a file within one stack, in the order the files were given.
-package struct FileID: Equatable, Hashable, Comparable, Sendable {
-  package var rawValue: UInt32
-
-  package init(_ index: Int) {
-    rawValue = UInt32(truncatingIfNeeded: index)
-  }
-
-  /// The file's index in the stack.
-  package var index: Int { Int(rawValue) }
-
-  package static func < (first: FileID, second: FileID) -> Bool {
-    first.rawValue < second.rawValue
-  }
+package struct FileID: Identifier {
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
 /// One file of a stack, read but not interpreted.

@@ -3,7 +3,7 @@ package import JSON
 /// Names places of a stack's files as people write them, `theme.json:12:9`.
 package struct SourceLocator: Sendable {
   private let files: [SourceFile]
-  /// The files' paths in UTF-8, and as the inside of a JSON string.
+  /// The files' paths with a colon in UTF-8, and as the inside of a JSON string.
   private let paths: [(text: [UInt8], json: [UInt8])]
   /// Made when a file's first place is asked for.
   private var indices: [LineIndex?]
@@ -16,9 +16,10 @@ package struct SourceLocator: Sendable {
   package init(_ files: [SourceFile]) {
     self.files = files
     paths = files.map { file in
+      let path = Array("\(file.path):".utf8)
       var json = OutputBuffer()
-      json.writeJSON(stringContent: Array(file.path.utf8)[...])
-      return (Array(file.path.utf8), json.bytes)
+      json.writeJSON(stringContent: path[...])
+      return (path, json.bytes)
     }
     indices = [LineIndex?](repeating: nil, count: files.count)
   }
@@ -69,7 +70,6 @@ package struct SourceLocator: Sendable {
     select(file)
     let location = index.location(of: offset, near: lastLine)
     lastLine = location.line
-    output.write(UInt8(ascii: ":"))
     output.write(decimal: location.line)
     output.write(UInt8(ascii: ":"))
     output.write(decimal: location.column)

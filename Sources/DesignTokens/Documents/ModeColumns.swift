@@ -12,7 +12,7 @@ struct ModeColumns {
   /// The hidden tokens that stand for plain properties, by their places.
   private var hidden: [Definition.Place: TokenID] = [:]
   /// For each mode, the values by token.
-  private var columns: [[ValueID?]]
+  private var columns: [[Packed<ValueID>]]
 
   /// The sets as one, each of which has one mode.
   static func join(_ sets: [TokenSet], _ log: inout DiagnosticLog) -> TokenSet {
@@ -72,9 +72,11 @@ struct ModeColumns {
     }
     set.steps += other.steps
     set.modes += other.modes
-    var column = [ValueID?](repeating: nil, count: set.tokens.count)
+    var column = [Packed<ValueID>](repeating: .nothing, count: set.tokens.count)
     for (index, value) in other.slots.enumerated() {
-      column[tokens[index].index] = value.map { ValueID($0.index + values) }
+      column[tokens[index].index].wrappedValue = value.wrappedValue.map {
+        ValueID($0.index + values)
+      }
     }
     columns.append(column)
   }
@@ -138,7 +140,7 @@ struct ModeColumns {
     set.slots = []
     set.slots.reserveCapacity(set.tokens.count * columns.count)
     for token in set.tokens.indices {
-      for column in columns { set.slots.append(token < column.count ? column[token] : nil) }
+      for column in columns { set.slots.append(token < column.count ? column[token] : .nothing) }
     }
     return set
   }

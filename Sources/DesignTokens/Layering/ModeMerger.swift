@@ -11,7 +11,7 @@ struct ModeMerger {
   static func merge(_ set: inout TokenSet, only: String? = nil, _ log: inout DiagnosticLog) {
     numberModes(&set, only: only)
     let count = set.modes.count
-    set.slots = [ValueID?](repeating: nil, count: set.tokens.count * count)
+    set.slots = [Packed](repeating: .nothing, count: set.tokens.count * count)
     for token in set.tokens.indices {
       var next: DefinitionID? = set.tokens[token].definition
       while let id = next {
@@ -19,8 +19,8 @@ struct ModeMerger {
         for value in definition.values {
           let mode = set.values[value].mode
           for column in 0..<count where mode == nil || mode?.index == column {
-            guard set.slots[token * count + column] == nil else { continue }
-            set.slots[token * count + column] = ValueID(value)
+            let slot = token * count + column
+            if set.slots[slot].wrappedValue == nil { set.slots[slot].wrappedValue = ValueID(value) }
           }
         }
         next = definition.below
@@ -59,7 +59,7 @@ struct ModeMerger {
       guard definition.hasModes else { continue }
       for mode in set.modes.indices
       where !definition.values.contains(where: { set.values[$0].mode?.index == mode }) {
-        let isGiven = set.slots[token * set.modes.count + mode] != nil
+        let isGiven = set.value(of: TokenID(token), in: ModeID(mode)) != nil
         let isLast = id == set.tokens[token].definition
         guard isGiven ? definition.below != nil : isLast else { continue }
         log.report(.missingMode(set.modes[mode], of: id, isGiven, set))

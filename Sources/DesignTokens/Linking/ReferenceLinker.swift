@@ -35,7 +35,7 @@ struct ReferenceLinker {
   private mutating func linkAll() {
     counts = [Bool](repeating: false, count: set.values.count)
     for slot in set.slots {
-      if let slot { counts[slot.index] = true }
+      if let value = slot.wrappedValue { counts[value.index] = true }
     }
     set.references.reserveCapacity(set.values.count)
     // Values are added on the way, where a reference names a plain property.
@@ -264,7 +264,7 @@ struct ReferenceLinker {
       Value(
         definition: definition, node: place.node, form: .literal, firstReference: ReferenceID(0),
         referenceCount: 0))
-    set.slots += [ValueID?](repeating: value, count: set.modes.count)
+    for _ in set.modes { set.slots.append(Packed(wrappedValue: value)) }
     counts.append(true)
     hidden[place.key] = token
     return token

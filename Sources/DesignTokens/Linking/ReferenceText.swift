@@ -19,14 +19,10 @@ struct ReferenceText {
       bytes[range.upperBound - 1] == UInt8(ascii: "}")
     else { return false }
     let inner = bytes.span.extracting(range.lowerBound + 1..<range.upperBound - 1)
-    var index = EightBytes.find(in: inner, from: 0, to: inner.count) {
+    let brace = EightBytes.find(in: inner, from: 0, to: inner.count) {
       $0.equal(to: UInt8(ascii: "{")) | $0.equal(to: UInt8(ascii: "}"))
     }
-    while index < inner.count {
-      if inner[index] == UInt8(ascii: "{") || inner[index] == UInt8(ascii: "}") { return false }
-      index += 1
-    }
-    return true
+    return brace == inner.count
   }
 
   /// The pieces of a text, in order and without gaps.

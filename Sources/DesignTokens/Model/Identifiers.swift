@@ -1,5 +1,5 @@
 /// A dense number that stands for one record of an array, so that "by id" is one load.
-package protocol Identifier: Equatable, Hashable, Comparable, Sendable {
+package protocol Identifier: Equatable, Hashable, Comparable, Packable {
   /// The record's index.
   var rawValue: UInt32 { get }
 

@@ -12,11 +12,19 @@ package struct PathTree: Sendable {
     /// How many names the path has.
     package var depth: UInt16
     /// The token at this path, if any.
-    package var token: TokenID?
+    @Packed package var token: TokenID? = nil
     /// The first group with tokens at this path, if any.
-    package var group: Definition.Place?
+    package var group: Definition.Place? {
+      get { groupFile.map { Definition.Place(file: $0, node: Int(groupNode)) } }
+      set {
+        groupFile = newValue?.file
+        groupNode = newValue?.node ?? 0
+      }
+    }
+    @Packed fileprivate var groupFile: FileID? = nil
+    fileprivate var groupNode: UInt32 = 0
     /// The `$type` that the last layer to give one gives this group.
-    package var type: TokenType?
+    @Packed package var type: TokenType? = nil
   }
 
   /// All paths, parents before children; the root is first.
@@ -68,9 +76,7 @@ package struct PathTree: Sendable {
 
   /// The index of the next dot, or `limit`.
   private static func endOfName(_ text: Span<UInt8>, _ start: Int, _ limit: Int) -> Int {
-    var end = EightBytes.find(in: text, from: start, to: limit) { $0.equal(to: UInt8(ascii: ".")) }
-    while end < limit, text[end] != UInt8(ascii: ".") { end += 1 }
-    return end
+    EightBytes.find(in: text, from: start, to: limit) { $0.equal(to: UInt8(ascii: ".")) }
   }
 
   private func isEqual(

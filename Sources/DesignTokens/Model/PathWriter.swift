@@ -7,7 +7,6 @@ package struct PathWriter: Sendable {
   private var groups: [(path: PathID, length: Int)] = []
   /// The path of the last group as the inside of a JSON string, a dot behind each name.
   private var escaped = OutputBuffer()
-  private var name: [UInt8] = []
 
   package init() {}
 
@@ -18,8 +17,7 @@ package struct PathWriter: Sendable {
     let node = set.paths.nodes[set.tokens[token.index].path.index]
     enter(node.parent, set)
     output.write(escaped.bytes)
-    load(node.name, set)
-    output.writeJSON(stringContent: name[...])
+    output.writeJSON(stringContent: set.names[node.name])
   }
 
   /// Makes `group` the current one.
@@ -38,14 +36,8 @@ package struct PathWriter: Sendable {
       return
     }
     enter(node.parent, set)
-    load(node.name, set)
-    escaped.writeJSON(stringContent: name[...])
+    escaped.writeJSON(stringContent: set.names[node.name])
     escaped.write(UInt8(ascii: "."))
     groups.append((group, escaped.bytes.count))
-  }
-
-  private mutating func load(_ id: NameID, _ set: TokenSet) {
-    name.removeAll(keepingCapacity: true)
-    set.names.append(id, to: &name)
   }
 }

@@ -21,7 +21,7 @@ package struct Token: Sendable {
   package var path: PathID
   /// The definition of the last layer; earlier ones follow through ``Definition/previous``.
   package var definition: DefinitionID
-  package var type: TokenType?
+  @Packed package var type: TokenType? = nil
   package var typeOrigin = TypeOrigin.none
   /// Whether it is only there to be referred to: a plain property of a Style Dictionary file, or
   /// a token whose path another spelling took.
@@ -48,20 +48,20 @@ package struct Definition: Sendable {
   /// Its `$value`, mode object included.
   package var value: UInt32
   /// Its own `$type`, if given.
-  package var typeNode: UInt32?
-  package var type: TokenType?
+  @Packed package var typeNode: UInt32? = nil
+  @Packed package var type: TokenType? = nil
   /// The type that its group gave it when the file was read.
-  package var groupType: TokenType?
-  package var description: UInt32?
+  @Packed package var groupType: TokenType? = nil
+  @Packed package var description: UInt32? = nil
   /// Its own `$deprecated` or the nearest group's.
-  package var deprecation: UInt32?
+  @Packed package var deprecation: UInt32? = nil
   /// Whether the value holds one value a mode.
   package var hasModes: Bool
   /// What was said before about the same token, by an earlier layer or source.
-  package var previous: DefinitionID?
+  @Packed package var previous: DefinitionID? = nil
   /// What an earlier layer says: ``previous``, or where that is in the same resolver document,
   /// whose sources replace each other's tokens whole, what lies below the document.
-  package var below: DefinitionID?
+  @Packed package var below: DefinitionID? = nil
   /// Its values are `values[firstValue..<firstValue + valueCount]`.
   package var firstValue: ValueID
   package var valueCount: UInt32
@@ -85,7 +85,7 @@ package struct Value: Sendable {
   /// The value in the file's tree.
   package var node: UInt32
   /// The mode it is written for; nil where it serves every mode.
-  package var mode: ModeID?
+  @Packed package var mode: ModeID? = nil
   package var form: Form
   /// Its references are `references[firstReference..<firstReference + referenceCount]`, in source
   /// order.
@@ -101,7 +101,7 @@ package struct Reference: Sendable {
   /// From the opening brace to the closing one; all of a pointer's text.
   package var range: SourceRange
   /// What it names; nil where that is no token.
-  package var target: TokenID?
+  @Packed package var target: TokenID? = nil
   /// Whether it is all of its string.
   package var isWhole: Bool
   /// Where in the target's value it leads, as a range of ``TokenSet/steps``; empty for all of it.

@@ -37,7 +37,7 @@ package struct TokenSet: Sendable {
   /// The name `mode`.
   var modeMember = NameID.none
   /// The value that counts, token by token and mode by mode; nil where no layer gives one.
-  package var slots: [ValueID?] = []
+  package var slots: [Packed<ValueID>] = []
   /// The names of the Tokens Studio sets that the files hold.
   package var setNames: [String] = []
   /// The themes of Tokens Studio projects.
@@ -73,7 +73,7 @@ package struct TokenSet: Sendable {
 
   /// The value of a token that counts in a mode.
   package func value(of token: TokenID, in mode: ModeID) -> ValueID? {
-    slots[token.index * modes.count + mode.index]
+    slots[token.index * modes.count + mode.index].wrappedValue
   }
 
   /// A token's path, its names joined with dots.

@@ -2,7 +2,7 @@ package import JSON
 
 /// What kind of value a token has: the 13 types of DTCG 2025.10, `string`, `boolean`, or a name
 /// outside that list, which is kept as written.
-package struct TokenType: Equatable, Hashable, Sendable {
+package struct TokenType: Equatable, Hashable, Packable {
   private let rawValue: UInt32
 
   package static let color = TokenType(rawValue: 0)
@@ -37,6 +37,12 @@ package struct TokenType: Equatable, Hashable, Sendable {
   private init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
+
+  package init(packed: UInt32) {
+    rawValue = packed
+  }
+
+  package var packed: UInt32 { rawValue }
 
   /// The type of that name; the known names are interned in their order from `firstKnown` on.
   init(named name: NameID, firstKnown: NameID) {
