@@ -59,7 +59,9 @@ struct Program {
   }
 
   /// What a run wrote; a class, because the functions of a ``System`` share it.
-  private final class Record {
+  ///
+  /// Sound to send: the program writes on one thread.
+  private final class Record: @unchecked Sendable {
     var output: [UInt8] = []
     var errors: [UInt8] = []
     var written: [UInt8]?

@@ -2,8 +2,9 @@ package import TokenCommand
 
 /// A machine in memory, to run the program in a test's own process.
 ///
-/// A class, because the functions that it hands over as a ``System`` share its state.
-package final class InMemorySystem {
+/// A class, because the functions that it hands over as a ``System`` share its state. Sound to send:
+/// two threads of the program only ever read, and a test is no third.
+package final class InMemorySystem: @unchecked Sendable {
   /// The files by their paths.
   package var files: [String: [UInt8]] = [:]
   /// Where links lead, by their paths.
@@ -17,7 +18,7 @@ package final class InMemorySystem {
   package var environment: [String: String] = [:]
   /// What other programs answer; there are none unless a test says so.
   package var runProgram:
-    (_ name: String, _ arguments: [String], _ stream: ProgramStream) throws(FileError)
+    @Sendable (_ name: String, _ arguments: [String], _ stream: ProgramStream) throws(FileError)
       -> ProgramResult = { _, _, _ throws(FileError) in throw .missing }
   package var isOutputTerminal = false
   package var isErrorTerminal = false

@@ -13,7 +13,7 @@ import Testing
     "TokenAnalysis": ["DesignTokens", "JSON"],
     "TokenCommand": [
       "DefaultTokens", "TokenAnalysis", "TokenEmitters", "DesignTokens", "JSON", "CMalloc", "Glibc",
-      "Musl", "Darwin",
+      "Musl", "Darwin", "Synchronization",
     ],
     "tokenc": ["TokenCommand"],
     // Plugins run inside the package manager; they see none of the modules.

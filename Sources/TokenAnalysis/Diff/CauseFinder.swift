@@ -75,8 +75,9 @@ struct CauseFinder {
     // In a mode that only one stack has, the other one's definitions are those of its first mode.
     let oldMode = comparison.old.mode(of: oldToken, column: column) ?? ModeID(0)
     let newMode = comparison.new.mode(of: newToken, column: column) ?? ModeID(0)
-    let before = targets(of: oldToken, oldMode, comparison.old) { comparison.pairs.pair(ofOld: $0) }
-    let after = targets(of: newToken, newMode, comparison.new) { comparison.pairs.pair(ofNew: $0) }
+    let pairs = comparison.pairs
+    let before = targets(of: oldToken, oldMode, comparison.old) { pairs.pair(ofOld: $0) }
+    let after = targets(of: newToken, newMode, comparison.new) { pairs.pair(ofNew: $0) }
     let isEdited = hasOtherDefinition(oldToken, oldMode, newToken, newMode)
     let targets = isEdited ? before.intersection(after) : before.union(after)
     let changed = targets.filter { $0 != pair && comparison.differs($0, column: column) }.sorted()
@@ -109,6 +110,8 @@ struct CauseFinder {
   }
 
   /// Writes a pair's path, the new one of a renamed token.
+  ///
+  /// No number would do: a reference that leads nowhere stays as it is written, which is a path.
   private func write(_ pair: PairID, into output: inout OutputBuffer) {
     if let token = comparison.pairs[pair].new {
       output.write(comparison.new.resolved.set.pathBytes(token))

@@ -59,22 +59,29 @@ package struct TokenPairs: Sendable {
     ofOld[old.index] = added
   }
 
-  /// For each path of the old stack the same one of the new stack: one probe each, because names
-  /// are translated once.
+  /// For each path of the old stack the same one of the new stack.
+  ///
+  /// It mostly follows the last one found; otherwise it takes one probe, because names are
+  /// translated once.
   private static func matchPaths(_ old: TokenSet, _ new: TokenSet) -> [PathID?] {
-    var names = [NameID?](repeating: nil, count: old.names.count)
-    var isTranslated = [Bool](repeating: false, count: old.names.count)
+    var names = TranslatedNames(old.names, new.names)
     var paths = [PathID?](repeating: nil, count: old.paths.nodes.count)
     paths[PathID.root.index] = .root
+    var last = PathID.root
     for index in paths.indices.dropFirst() {
       let node = old.paths.nodes[index]
       guard let parent = paths[node.parent.index], node.name != .none else { continue }
-      let name = Int(node.name.rawValue)
-      if !isTranslated[name] {
-        isTranslated[name] = true
-        names[name] = new.names.find(node.name, of: old.names)
+      let guess = PathID(last.index + 1)
+      if guess.index < new.paths.nodes.count, new.paths[guess].parent == parent,
+        names.isPair(node.name, new.paths[guess].name)
+      {
+        paths[index] = guess
+      } else {
+        paths[index] = names.translation(of: node.name).flatMap {
+          new.paths.child(of: parent, named: $0, new.names)
+        }
       }
-      paths[index] = names[name].flatMap { new.paths.child(of: parent, named: $0, new.names) }
+      last = paths[index] ?? last
     }
     return paths
   }
@@ -87,5 +94,41 @@ package struct TokenPairs: Sendable {
       spellings[new.pathBytes(TokenID(index))] = TokenID(index)
     }
     return spellings
+  }
+}
+
+/// The names of one table in another.
+private struct TranslatedNames {
+  private let old: NameTable
+  private let new: NameTable
+  private var known: [NameID?]
+  private var isKnown: [Bool]
+
+  init(_ old: NameTable, _ new: NameTable) {
+    self.old = old
+    self.new = new
+    known = [NameID?](repeating: nil, count: old.count)
+    isKnown = [Bool](repeating: false, count: old.count)
+  }
+
+  /// The number that a name has in the other table, if any.
+  mutating func translation(of name: NameID) -> NameID? {
+    let index = Int(name.rawValue)
+    if !isKnown[index] { set(new.find(name, of: old), at: index) }
+    return known[index]
+  }
+
+  /// Whether two names have the same bytes.
+  mutating func isPair(_ name: NameID, _ other: NameID) -> Bool {
+    let index = Int(name.rawValue)
+    if isKnown[index] { return known[index] == other }
+    guard old[name] == new[other] else { return false }
+    set(other, at: index)
+    return true
+  }
+
+  private mutating func set(_ name: NameID?, at index: Int) {
+    known[index] = name
+    isKnown[index] = true
   }
 }

@@ -72,8 +72,18 @@ struct DiffCommand {
   }
 
   private mutating func compare(_ input: DiffInput) throws(UsageError) {
-    let old = try FrontEnd(input.old, arguments, log: input.oldLog, system, isOlderSide: true)
-    let new = try FrontEnd(input.new, arguments, log: input.newLog, system)
+    let (arguments, system) = (arguments, system)
+    let sides = TwoAtATime.run {
+      Result { () throws(UsageError) in
+        try FrontEnd(input.old, arguments, log: input.oldLog, system, isOlderSide: true)
+      }
+    } _: {
+      Result { () throws(UsageError) in
+        try FrontEnd(input.new, arguments, log: input.newLog, system)
+      }
+    }
+    let old = try sides.0.get()
+    let new = try sides.1.get()
     findings.add(old: old, new: new)
     if new.log.hasErrors { isNewBroken = true }
     guard let oldTokens = old.tokens, let newTokens = new.tokens else { return }

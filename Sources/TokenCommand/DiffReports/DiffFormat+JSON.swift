@@ -91,11 +91,11 @@ private struct DiffJSONRenderer {
     for follower in cause.followers {
       writer.beginObject()
       add("token", diff.path(of: follower.pair))
-      add("chain", follower.chain.map(diff.path(of:)))
+      add("chain", follower.chain.map { diff.path(of: $0) })
       add("modes", follower.columns.map { diff.columns[$0].name })
       if follower.isCut { add("isCut", literal: "true") }
       if !follower.otherCauses.isEmpty {
-        add("otherCauses", follower.otherCauses.map(diff.path(of:)))
+        add("otherCauses", follower.otherCauses.map { diff.path(of: $0) })
       }
       writer.endObject()
     }
@@ -114,7 +114,7 @@ private struct DiffJSONRenderer {
     addType("oldType", change.old, diff.old)
     addType("newType", change.new, diff.new)
     if !change.columns.isEmpty { addValues(change, diff) }
-    if change.kind == .changed { add("causes", causes.map(diff.path(of:))) }
+    if change.kind == .changed { add("causes", causes.map { diff.path(of: $0) }) }
     if change.kind == .metadata { addMetadata(change, diff) }
     writer.endObject()
   }

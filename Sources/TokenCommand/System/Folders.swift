@@ -1,26 +1,26 @@
 extension System {
   /// What the program needs of folders.
-  package struct Folders {
+  package struct Folders: Sendable {
     /// The regular files below a folder, by their paths from there, sorted; empty where there is
     /// no such folder.
-    package var files: (_ folder: String) throws(FileError) -> [String]
+    package var files: @Sendable (_ folder: String) throws(FileError) -> [String]
     /// Makes a folder and those above it, as far as they are missing.
-    package var make: (_ folder: String) throws(FileError) -> Void
+    package var make: @Sendable (_ folder: String) throws(FileError) -> Void
     /// Removes a file, and then the folders above it that are left empty, up to `folder`.
-    package var remove: (_ path: String, _ folder: String) throws(FileError) -> Void
+    package var remove: @Sendable (_ path: String, _ folder: String) throws(FileError) -> Void
 
     /// The path of a file or folder from the root, links followed.
-    package var realPath: (_ path: String) throws(FileError) -> String = {
+    package var realPath: @Sendable (_ path: String) throws(FileError) -> String = {
       path throws(FileError) in path
     }
 
     /// Whether a path is a folder.
-    package var isFolder: (_ path: String) -> Bool = { _ in false }
+    package var isFolder: @Sendable (_ path: String) -> Bool = { _ in false }
 
     package init(
-      files: @escaping (_ folder: String) throws(FileError) -> [String],
-      make: @escaping (_ folder: String) throws(FileError) -> Void,
-      remove: @escaping (_ path: String, _ folder: String) throws(FileError) -> Void
+      files: @escaping @Sendable (_ folder: String) throws(FileError) -> [String],
+      make: @escaping @Sendable (_ folder: String) throws(FileError) -> Void,
+      remove: @escaping @Sendable (_ path: String, _ folder: String) throws(FileError) -> Void
     ) {
       self.files = files
       self.make = make

@@ -26,6 +26,8 @@ enum LargeMemory {
     // Large blocks come from the heap too, and what is freed stays for those that follow.
     mallopt(M_MMAP_THRESHOLD, 32 << 20)
     mallopt(M_TRIM_THRESHOLD, .max)
+    // For all threads.
+    mallopt(M_ARENA_MAX, 1)
     mallopt(M_TOP_PAD, Int32(size * growth))
     // Sound: the bounds of the heap are only compared, and the range advised lies between them.
     let start = unsafe sbrk(0)

@@ -2,21 +2,22 @@ package import JSON
 
 /// All that the program needs from the machine it runs on.
 ///
-/// Functions in a struct, so that a test hands over a machine of its own.
-package struct System {
+/// Functions in a struct, so that a test hands over a machine of its own. Files may be read from
+/// two threads at a time.
+package struct System: Sendable {
   /// The bytes of a file.
-  package var readFile: (_ path: String) throws(FileError) -> [UInt8]
+  package var readFile: @Sendable (_ path: String) throws(FileError) -> [UInt8]
   /// Puts bytes into a file, whole or not at all; a file that holds them already is not touched.
-  package var writeFile: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
+  package var writeFile: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
   /// The same for bytes that come in pieces: `next` appends one and returns whether there are more.
   package var writePieces:
-    (_ path: String, _ next: (inout OutputBuffer) -> Bool) throws(FileError) -> Void
+    @Sendable (_ path: String, _ next: (inout OutputBuffer) -> Bool) throws(FileError) -> Void
   /// All bytes of standard input, up to its end.
-  package var readInput: () throws(FileError) -> [UInt8]
+  package var readInput: @Sendable () throws(FileError) -> [UInt8]
   /// Writes to standard output; a reader that went away is no error.
-  package var writeOutput: (_ bytes: [UInt8]) throws(FileError) -> Void
+  package var writeOutput: @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void
   /// Writes to standard error; there is nowhere left to report a failure to.
-  package var writeError: (_ bytes: [UInt8]) -> Void
+  package var writeError: @Sendable (_ bytes: [UInt8]) -> Void
   /// Whether standard output is a terminal.
   package var isOutputTerminal: Bool
   /// Whether standard error is a terminal.
@@ -24,10 +25,10 @@ package struct System {
   /// How many columns the terminal has, where standard output is one that says so.
   package var terminalWidth: Int?
   /// The value of an environment variable.
-  package var environment: (_ name: String) -> String?
+  package var environment: @Sendable (_ name: String) -> String?
   /// Runs another program, found as a shell would find it but without one, and waits for its end.
   package var runProgram:
-    (_ name: String, _ arguments: [String], _ stream: ProgramStream) throws(FileError)
+    @Sendable (_ name: String, _ arguments: [String], _ stream: ProgramStream) throws(FileError)
       -> ProgramResult
 
   /// The folders of the machine.
@@ -35,18 +36,18 @@ package struct System {
   /// Runs a program of the path with its arguments, which share our output.
   ///
   /// - Returns: its exit status; nil where there is no such program.
-  package var runTool: (_ arguments: [String]) throws(FileError) -> Int32? = { _ in nil }
+  package var runTool: @Sendable (_ arguments: [String]) throws(FileError) -> Int32? = { _ in nil }
 
   package init(
-    readFile: @escaping (_ path: String) throws(FileError) -> [UInt8],
-    writeFile: @escaping (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void,
-    readInput: @escaping () throws(FileError) -> [UInt8],
-    writeOutput: @escaping (_ bytes: [UInt8]) throws(FileError) -> Void,
-    writeError: @escaping (_ bytes: [UInt8]) -> Void,
+    readFile: @escaping @Sendable (_ path: String) throws(FileError) -> [UInt8],
+    writeFile: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void,
+    readInput: @escaping @Sendable () throws(FileError) -> [UInt8],
+    writeOutput: @escaping @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void,
+    writeError: @escaping @Sendable (_ bytes: [UInt8]) -> Void,
     isOutputTerminal: Bool, isErrorTerminal: Bool, terminalWidth: Int?,
-    environment: @escaping (_ name: String) -> String?,
+    environment: @escaping @Sendable (_ name: String) -> String?,
     runProgram:
-      @escaping (
+      @escaping @Sendable (
         _ name: String, _ arguments: [String], _ stream: ProgramStream
       ) throws(FileError) -> ProgramResult = { _, _, _ throws(FileError) in
         throw .refused(code: 2, reason: "no such file or directory")
