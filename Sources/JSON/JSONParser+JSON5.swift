@@ -133,7 +133,11 @@ extension JSONParser {
   }
 
   private static func isNamePart(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
-    if scalar == "$" || scalar == "_" { return true }
+    switch scalar {
+    case "a"..."z", "A"..."Z", "$", "_": return true
+    case "0"..."9": return !isFirst
+    default: break
+    }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .letterNumber:

@@ -5,8 +5,7 @@ struct LayerChecks {
   /// Runs all checks; tokens whose path another spelling takes are hidden.
   static func run(_ set: inout TokenSet, isDTCG: Bool, _ log: inout DiagnosticLog) {
     reportConflicts(set, &log)
-    reportGroupSpellings(set, &log)
-    hideAmbiguous(&set, &log)
+    if set.hasDottedNames { checkSpellings(&set, &log) }
     reportUnknownTokens(set, &log)
     if !isDTCG { reportEmptyThemes(set, &log) }
   }
@@ -39,52 +38,56 @@ struct LayerChecks {
     }
   }
 
-  /// A token whose name holds dots and has the path of a group, `"a": {"b": {…}}` and `"a.b": …`.
-  private static func reportGroupSpellings(_ set: TokenSet, _ log: inout DiagnosticLog) {
-    guard set.hasDottedNames else { return }
-    var groups: [[UInt8]: PathID] = [:]
+  /// Names may hold dots, so that a path may have several spellings.
+  private static func checkSpellings(_ set: inout TokenSet, _ log: inout DiagnosticLog) {
+    var groups = TextMap<PathID>()
+    var text: [UInt8] = []
     for index in set.paths.nodes.indices where set.paths.nodes[index].group != nil {
-      groups[set.pathBytes(PathID(index))] = PathID(index)
+      set.write(PathID(index), into: &text)
+      groups[text] = PathID(index)
     }
-    for token in set.tokens where !token.isHidden {
-      guard let path = groups[set.pathBytes(token.path)], path != token.path,
-        let group = set.paths[path].group
-      else { continue }
-      log.report(
-        Diagnostic(
-          .error, .ambiguousPath,
-          "'\(set.pathText(path))' is the path of this token and, in another spelling, of a group",
-          at: set.keyPlace(token.definition),
-          notes: [.init("the group is here", at: set.keyPlace(group))]))
+    for index in set.tokens.indices where !set.tokens[index].isHidden {
+      let token = TokenID(index)
+      set.write(set.tokens[index].path, into: &text)
+      if let path = groups[text] { reportGroupSpelling(token, path, set, &log) }
+      let winner = set.tokensBySpelling[text].map { hideAmbiguous($0, token, &set, &log) }
+      set.tokensBySpelling[text] = winner ?? token
     }
   }
 
+  /// A token whose name holds dots and has the path of a group, `"a": {"b": {…}}` and `"a.b": …`.
+  private static func reportGroupSpelling(
+    _ token: TokenID, _ path: PathID, _ set: TokenSet, _ log: inout DiagnosticLog
+  ) {
+    guard path != set.tokens[token.index].path, let group = set.paths[path].group else { return }
+    log.report(
+      Diagnostic(
+        .error, .ambiguousPath,
+        "'\(set.pathText(path))' is the path of this token and, in another spelling, of a group",
+        at: set.keyPlace(set.tokens[token.index].definition),
+        notes: [.init("the group is here", at: set.keyPlace(group))]))
+  }
+
   /// Two spellings of one path, `"space": {"0.25": …}` and `"space": {"0": {"25": …}}`.
-  private static func hideAmbiguous(_ set: inout TokenSet, _ log: inout DiagnosticLog) {
-    guard set.hasDottedNames else { return }
-    var seen: [[UInt8]: TokenID] = [:]
-    for index in set.tokens.indices {
-      let token = TokenID(index)
-      let text = set.pathBytes(set.tokens[index].path)
-      guard let other = seen[text] else {
-        seen[text] = token
-        continue
-      }
-      let depths = [other, token].map { set.paths.names(to: set.tokens[$0.index].path).count }
-      let loser = depths[0] < depths[1] ? other : token
-      let winner = loser == other ? token : other
-      seen[text] = winner
-      set.tokens[loser.index].isHidden = true
-      set.paths[set.tokens[loser.index].path].token = nil
-      log.report(
-        Diagnostic(
-          .error, .ambiguousPath,
-          "the path '\(set.pathText(token))' is spelled in two ways; the nested one counts",
-          at: set.keyPlace(set.tokens[loser.index].definition),
-          notes: [
-            .init("the nested one is here", at: set.keyPlace(set.tokens[winner.index].definition))
-          ]))
-    }
+  ///
+  /// - Returns: the token that stays.
+  private static func hideAmbiguous(
+    _ other: TokenID, _ token: TokenID, _ set: inout TokenSet, _ log: inout DiagnosticLog
+  ) -> TokenID {
+    let depths = [other, token].map { set.paths.names(to: set.tokens[$0.index].path).count }
+    let loser = depths[0] < depths[1] ? other : token
+    let winner = loser == other ? token : other
+    set.tokens[loser.index].isHidden = true
+    set.paths[set.tokens[loser.index].path].token = nil
+    log.report(
+      Diagnostic(
+        .error, .ambiguousPath,
+        "the path '\(set.pathText(token))' is spelled in two ways; the nested one counts",
+        at: set.keyPlace(set.tokens[loser.index].definition),
+        notes: [
+          .init("the nested one is here", at: set.keyPlace(set.tokens[winner.index].definition))
+        ]))
+    return winner
   }
 
   /// Tokens of themes that the defaults do not have.

@@ -2,12 +2,13 @@ import JSON
 
 /// The plain values of Style Dictionary files by path; made when a reference names no token.
 struct PropertyIndex {
-  private(set) var places: [[UInt8]: Definition.Place] = [:]
+  private(set) var places = TextMap<Definition.Place>()
 
   init(_ set: TokenSet) {
     guard set.spellings.contains(.value) else { return }
     for index in set.trees.indices where set.spellings[index] != .dollar {
-      add(set.trees[index], FileID(index), 0, [], set.names)
+      var path: [UInt8] = []
+      add(set.trees[index], FileID(index), 0, below: &path, set.names)
     }
   }
 
@@ -15,19 +16,21 @@ struct PropertyIndex {
   ///
   /// The elements of an array have their index for a name.
   private mutating func add(
-    _ tree: JSONTree, _ file: FileID, _ node: Int, _ path: [UInt8], _ names: NameTable
+    _ tree: JSONTree, _ file: FileID, _ node: Int, below path: inout [UInt8], _ names: NameTable
   ) {
     let isArray = tree.nodes[node].kind == .array
+    let length = path.count
     for (index, child) in tree.children(of: node).enumerated() {
-      let name = isArray ? Array(String(index).utf8) : Array(names[tree.nodes[child].name])
-      let childPath = path.isEmpty ? name : path + [UInt8(ascii: ".")] + name
-      switch tree.nodes[child].kind {
-      case .object: add(tree, file, child, childPath, names)
-      case .array:
-        places[childPath] = Definition.Place(file: file, node: child)
-        add(tree, file, child, childPath, names)
-      default: places[childPath] = Definition.Place(file: file, node: child)
+      if length > 0 { path.append(UInt8(ascii: ".")) }
+      if isArray {
+        path += Array(String(index).utf8)
+      } else {
+        names.append(tree.nodes[child].name, to: &path)
       }
+      let kind = tree.nodes[child].kind
+      if kind != .object { places[path] = Definition.Place(file: file, node: child) }
+      if kind == .object || kind == .array { add(tree, file, child, below: &path, names) }
+      path.removeSubrange(length...)
     }
   }
 }

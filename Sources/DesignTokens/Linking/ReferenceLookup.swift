@@ -20,7 +20,6 @@ struct ReferenceLookup {
   private(set) var wasExact = false
   /// Whether only the spellings of DTCG 2025.10 are found.
   var isStrict = false
-  private var spellings: [[UInt8]: TokenID]?
   private var properties: PropertyIndex?
 
   /// What the path in `range` leads to.
@@ -29,7 +28,8 @@ struct ReferenceLookup {
     wasExact = true
     if let path, let token = set.paths[path].token { return .token(token) }
     defer { wasExact = false }
-    if set.hasDottedNames, let token = findSpelling(bytes, range, set) { return .token(token) }
+    // Names may hold dots: `{space.0.25}` finds `"space": {"0.25": …}`.
+    if let token = set.tokensBySpelling[bytes, range] { return .token(token) }
     let trimmed = trim(bytes, range)
     if trimmed != range, !trimmed.isEmpty {
       if let token = findToken(bytes, trimmed, set) { return .trimmed(token) }
@@ -42,13 +42,13 @@ struct ReferenceLookup {
   }
 
   /// The token of a path that is spelled as it is.
-  private mutating func findToken(
+  private func findToken(
     _ bytes: [UInt8], _ range: Range<Int>, _ set: TokenSet
   ) -> TokenID? {
     if let path = set.paths.find(bytes, range, set.names), let token = set.paths[path].token {
       return token
     }
-    return set.hasDottedNames ? findSpelling(bytes, range, set) : nil
+    return set.tokensBySpelling[bytes, range]
   }
 
   /// Follows the names from the root, one probe each.
@@ -67,22 +67,8 @@ struct ReferenceLookup {
     }
   }
 
-  /// Names may hold dots: `{space.0.25}` finds `"space": {"0.25": …}`.
-  private mutating func findSpelling(
-    _ bytes: [UInt8], _ range: Range<Int>, _ set: TokenSet
-  ) -> TokenID? {
-    if spellings == nil {
-      var found: [[UInt8]: TokenID] = [:]
-      for index in set.tokens.indices where !set.tokens[index].isHidden {
-        found[set.pathBytes(set.tokens[index].path)] = TokenID(index)
-      }
-      spellings = found
-    }
-    return spellings?[Array(bytes[range])]
-  }
-
   /// Style Dictionary up to version 4 writes `{a.b.value}` for `{a.b}`.
-  private mutating func findWithoutSuffix(
+  private func findWithoutSuffix(
     _ bytes: [UInt8], _ range: Range<Int>, _ set: TokenSet
   ) -> TokenID? {
     for suffix in [".value", ".$value"] where bytes[range].count > suffix.utf8.count {
@@ -94,7 +80,7 @@ struct ReferenceLookup {
   }
 
   /// `{shadow.card.color}`: the longest path of a token, then names inside its value.
-  private mutating func findPart(
+  private func findPart(
     _ bytes: [UInt8], _ range: Range<Int>, _ set: TokenSet
   ) -> Result? {
     var end = range.upperBound
@@ -152,7 +138,7 @@ struct ReferenceLookup {
     _ bytes: [UInt8], _ range: Range<Int>, _ set: TokenSet
   ) -> Definition.Place? {
     if properties == nil { properties = PropertyIndex(set) }
-    return properties?.places[Array(bytes[range])]
+    return properties?.places[bytes, range]
   }
 
   private func trim(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {

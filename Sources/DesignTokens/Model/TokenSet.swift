@@ -53,6 +53,8 @@ package struct TokenSet: Sendable {
   var origins: [UInt64: SourceRange] = [:]
   /// Whether any name holds a dot, so that a path may have several spellings.
   package var hasDottedNames = false
+  /// The tokens by their whole paths, once the layers are checked; only where names hold dots.
+  var tokensBySpelling = TextMap<TokenID>()
   /// Whether the stack is in the Backbase dialect.
   package var isBackbase = false
 
@@ -96,6 +98,12 @@ package struct TokenSet: Sendable {
     var bytes: [UInt8] = []
     appendPath(path, to: &bytes)
     return bytes
+  }
+
+  /// Makes `bytes` a path's names joined with dots, in UTF-8.
+  func write(_ path: PathID, into bytes: inout [UInt8]) {
+    bytes.removeAll(keepingCapacity: true)
+    appendPath(path, to: &bytes)
   }
 
   /// Appends a path's names joined with dots; recursion follows the nesting of groups.

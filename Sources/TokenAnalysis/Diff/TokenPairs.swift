@@ -87,9 +87,9 @@ package struct TokenPairs: Sendable {
   }
 
   /// The new tokens by whole paths, where a dot may stand inside a name.
-  private static func spellings(_ old: TokenSet, _ new: TokenSet) -> [[UInt8]: TokenID] {
-    guard old.hasDottedNames || new.hasDottedNames else { return [:] }
-    var spellings: [[UInt8]: TokenID] = [:]
+  private static func spellings(_ old: TokenSet, _ new: TokenSet) -> TextMap<TokenID> {
+    var spellings = TextMap<TokenID>()
+    guard old.hasDottedNames || new.hasDottedNames else { return spellings }
     for index in new.tokens.indices where !new.tokens[index].isHidden {
       spellings[new.pathBytes(TokenID(index))] = TokenID(index)
     }

@@ -156,7 +156,7 @@ struct SwiftConstants {
 
 /// Finds the tokens of another theme by their paths.
 private struct ThemeMatcher {
-  private var tokens: [[UInt8]: TokenID] = [:]
+  private var tokens = TextMap<TokenID>()
 
   init(_ theme: ThemeTokens) {
     for token in theme.selection.tokens { tokens[theme.resolved.set.pathBytes(token)] = token }
