@@ -53,8 +53,8 @@ fuzz-smoke: ## read MUTATIONS random mutations of the files under Tokens and Tes
 names: ## compile Swift for 20,000 random names and descriptions
 	TOKENC_NAMES=20000 swift test --disable-xctest --filter RandomNamesTests
 
-corpus: ## generate and compile Swift for each system of the folder CORPUS
-	TOKENC_CORPUS="$(abspath $(CORPUS))" swift test --disable-xctest --filter CorpusTests
+corpus: ## put each system of the folder CORPUS through Swift, DTCG and format
+	TOKENC_CORPUS="$(abspath $(CORPUS))" swift test --disable-xctest --filter 'CorpusTests|CorpusRewritingTests'
 
 release: ## make the static binary .build/release/tokenc
 	swift build -c release --product tokenc $(STATIC)

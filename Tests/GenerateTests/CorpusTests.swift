@@ -1,37 +1,23 @@
-import Foundation
-import TestSupport
 import Testing
 
-@testable import TokenCommand
-
 /// Runs every system of a folder of token files through `generate swift`, the compiler and a
-/// program that prints every constant.
-///
-/// Only where `TOKENC_CORPUS` names such a folder, with a `RUNS.json` that lists for each system
-/// the files of each run: `make corpus CORPUS=…`.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["TOKENC_CORPUS"] != nil))
+/// program that prints every constant: `make corpus CORPUS=…`.
+@Suite(.enabled(if: Corpus.isThere))
 struct CorpusTests {
-  private static let corpus = URL(
-    fileURLWithPath: ProcessInfo.processInfo.environment["TOKENC_CORPUS"] ?? "")
-
   @Test func `the Swift of every system prints what resolve prints`() throws {
-    let data = try Data(contentsOf: Self.corpus.appendingPathComponent("RUNS.json"))
-    let systems = try #require(
-      try JSONSerialization.jsonObject(with: data) as? [String: [String: [String: Any]]])
     var all = Counts()
-    for (system, runs) in systems.sorted(by: { $0.key < $1.key }) {
+    for (system, runs) in try Corpus.systems() {
       var counts = Counts()
       var sets: [GeneratedSet] = []
-      for (run, details) in runs.sorted(by: { $0.key < $1.key }) {
-        guard details["skip"] == nil, let files = details["files"] as? [String] else { continue }
+      for run in runs {
         do {
-          let set = try Self.set(
-            "Set\(sets.count)", system, files, details["sets"] as? [String] ?? [])
+          let set = try GeneratedSet(
+            "Set\(sets.count)", run.bytes, run.arguments, isStrict: false)
           counts.add(set)
           all.add(set)
           sets.append(set)
         } catch let failure as GeneratedSet.Failure {
-          print("\(system) \(run): nothing is written: \(failure.output.prefix(200))")
+          print("\(run): nothing is written: \(failure.output.prefix(200))")
         }
       }
       try #require(!sets.isEmpty, "\(system)")
@@ -42,19 +28,6 @@ struct CorpusTests {
     }
     // The rest are gradients and functions of other languages under the type of a colour.
     #expect(all.writtenColors * 100 >= all.colors * 95, "\(all.text)")
-  }
-
-  private static func set(
-    _ name: String, _ system: String, _ files: [String], _ sets: [String]
-  ) throws -> GeneratedSet {
-    var memory: [String: [UInt8]] = [:]
-    let folder = corpus.appendingPathComponent(system)
-    for file in files {
-      memory[file] = Array(try Data(contentsOf: folder.appendingPathComponent(file)))
-    }
-    return try GeneratedSet(
-      name, memory, ["--no-defaults"] + sets.flatMap { ["--set", $0] } + files,
-      isStrict: false)
   }
 
   /// What became of the tokens of a system.
