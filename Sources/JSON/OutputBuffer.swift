@@ -26,7 +26,7 @@ public struct OutputBuffer: Sendable {
   /// Appends text.
   @inlinable
   public mutating func write(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    write(text.utf8.span)
   }
 
   /// Appends UTF-8 bytes.
@@ -80,7 +80,7 @@ public struct OutputBuffer: Sendable {
   /// Appends `count` blanks.
   @inlinable
   public mutating func indent(_ count: Int) {
-    for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
+    bytes.append(addingCapacity: count) { $0.append(repeating: UInt8(ascii: " "), count: count) }
   }
 
   /// What was written, as a string.

@@ -2,13 +2,11 @@ import DesignTokens
 
 /// The two modes that formats of Apple's platforms know, among those of a stack.
 struct ModeSides {
-  private let resolved: ResolvedTokens
   /// The mode for light, and for all where there is no dark one.
   let light: ModeID?
   let dark: ModeID?
 
   init(_ theme: ThemeTokens) {
-    resolved = theme.resolved
     let modes = theme.selection.modes
     let names = theme.resolved.set.modes
     dark = modes.first { names[$0.index] == "dark" } ?? modes.first
@@ -20,7 +18,7 @@ struct ModeSides {
 
   /// A token's values on both sides; nil where it has none on one of them.
   func values(
-    of token: TokenID
+    of token: TokenID, _ resolved: ResolvedTokens
   ) throws(UnreadableValue) -> (light: TypedValue, dark: TypedValue)? {
     guard let light, let dark, let first = try resolved.typedValue(of: token, in: light) else {
       return nil
@@ -37,7 +35,7 @@ extension ModeSides {
     _ theme: ThemeTokens, _ tokens: [TokenID], format: String, _ log: inout DiagnosticLog
   ) {
     guard let light, let dark else { return }
-    let set = resolved.set
+    let set = theme.resolved.set
     for mode in theme.selection.modes where mode != light && mode != dark {
       let token = tokens.first { token in
         guard let value = set.value(of: token, in: mode) else { return false }

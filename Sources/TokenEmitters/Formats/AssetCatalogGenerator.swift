@@ -24,7 +24,9 @@ private struct AssetCatalog {
     let candidates = theme.selection.tokens.filter { set.tokens[$0.index].type == .color }
     let read = ReadTokens(candidates, of: theme, options, format: "an asset catalogue", &log) {
       (token, sides, _) throws(UnreadableValue) -> (light: Color, dark: Color)? in
-      guard case (.color(let light), .color(let dark))? = try sides.values(of: token) else {
+      guard
+        case (.color(let light), .color(let dark))? = try sides.values(of: token, theme.resolved)
+      else {
         return nil
       }
       return (light, dark)

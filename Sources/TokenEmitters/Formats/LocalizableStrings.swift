@@ -21,7 +21,9 @@ struct LocalizableStrings {
     let candidates = theme.selection.tokens.filter { Self.isText($0, set) }
     let read = ReadTokens(candidates, of: theme, options, format: format, &log) {
       (token, sides, refusals) throws(UnreadableValue) -> String? in
-      guard let (light, dark) = try sides.values(of: token), case .text(let text) = light else {
+      guard let (light, dark) = try sides.values(of: token, theme.resolved),
+        case .text(let text) = light
+      else {
         return nil
       }
       guard light == dark else {

@@ -5,6 +5,7 @@ struct SwiftAliases {
   /// -1 stands for none.
   private var light: [Int32]
   private var dark: [Int32]
+  private let areTwo: Bool
 
   init(_ resolved: ResolvedTokens, _ sides: ModeSides) {
     func chain(_ mode: ModeID?) -> [Int32] {
@@ -14,8 +15,9 @@ struct SwiftAliases {
           ?? -1
       }
     }
+    areTwo = sides.areTwo
     light = chain(sides.light)
-    dark = sides.areTwo ? chain(sides.dark) : light
+    dark = areTwo ? chain(sides.dark) : light
   }
 
   /// The token that a token refers to.
@@ -26,6 +28,7 @@ struct SwiftAliases {
 
   /// Whether the first hops of a chain are the same in both modes.
   func areSame(_ start: TokenID, hops: Int) -> Bool {
+    guard areTwo else { return true }
     var index = start.index
     for _ in 0...hops {
       guard light[index] == dark[index] else { return false }

@@ -32,8 +32,6 @@ struct SwiftConstants {
   private var literal: SwiftLiteral
   private var refusals = UnrepresentableValues(format: "Swift")
   private let themes: [ThemeTokens]
-  /// The tokens of the first theme.
-  private let first: ResolvedTokens
   private let sides: [ModeSides]
   /// For each token at the end of a chain, the last constant that leads to it in light mode.
   private var known: [Int32] = []
@@ -46,20 +44,23 @@ struct SwiftConstants {
     _ input: GeneratorInput, _ first: ThemeTokens, _ options: GeneratorOptions, prefix: String,
     _ log: inout DiagnosticLog
   ) {
-    self.first = first.resolved
     themes = input.themes
     literal = SwiftLiteral(prefix: prefix, remBase: options.remBase)
     sides = themes.map { ModeSides($0) }
     let others = themes.dropFirst().map(ThemeMatcher.init)
     list.reserveCapacity(first.selection.tokens.count)
     known = [Int32](repeating: -1, count: first.resolved.set.tokens.count)
+    let light = sides.first?.light
+    let dark = sides.first?.dark
     for token in first.selection.tokens {
-      if others.isEmpty, addAlias(token) { continue }
+      if others.isEmpty, let light, let dark, addAlias(token, of: first.resolved, light, dark) {
+        continue
+      }
       let path = others.isEmpty ? [] : first.resolved.set.pathBytes(token)
       let matches = others.compactMap { $0.token(path) }
       // What only some themes have was reported before.
       guard matches.count == others.count else { continue }
-      add([token] + matches)
+      add([token] + matches, first.resolved)
     }
     if options.unrepresentable == .error { refusals.report(&log) }
     for (theme, sides) in zip(themes, sides) {
@@ -68,11 +69,16 @@ struct SwiftConstants {
     swap(&texts, &literal.output.bytes)
   }
 
-  private mutating func add(_ tokens: [TokenID]) {
+  private mutating func add(_ tokens: [TokenID], _ first: ResolvedTokens) {
     var values: [(light: TypedValue, dark: TypedValue)] = []
     for (index, token) in tokens.enumerated() {
       do throws(UnreadableValue) {
-        guard let pair = try sides[index].values(of: token) else {
+        // Not from the list for the first theme too: that would copy all there is of it.
+        let pair =
+          index == 0
+          ? try sides[0].values(of: token, first)
+          : try sides[index].values(of: token, themes[index].resolved)
+        guard let pair else {
           return leaveOut(tokens, "a mode has no value")
         }
         values.append(pair)
@@ -97,18 +103,20 @@ struct SwiftConstants {
   }
 
   /// Adds a constant whose expression was written for another with the same value.
-  private mutating func addAlias(_ token: TokenID) -> Bool {
-    guard let light = sides[0].light, let dark = sides[0].dark,
-      first.state(of: token, in: light) == .resolved, first.state(of: token, in: dark) == .resolved
+  private mutating func addAlias(
+    _ token: TokenID, of resolved: ResolvedTokens, _ light: ModeID, _ dark: ModeID
+  ) -> Bool {
+    guard resolved.state(of: token, in: light) == .resolved,
+      resolved.state(of: token, in: dark) == .resolved
     else { return false }
-    let end = first.end(of: token, in: light)
+    let end = resolved.end(of: token, in: light)
     let last = Int(known[end.index])
     // This one is the next constant, unless it cannot be said; then that place is another's, whose
     // ends are compared before it is trusted.
     known[end.index] = Int32(truncatingIfNeeded: list.count)
     guard list.indices.contains(last) else { return false }
     let other = list[last]
-    guard isAlike(token, other.value.token, light, dark) else { return false }
+    guard Self.isAlike(token, other.value.token, resolved, light, dark) else { return false }
     list.append(
       SwiftConstant(
         value: .init(token: token, text: other.value.text), type: other.type,
@@ -117,10 +125,12 @@ struct SwiftConstants {
   }
 
   /// Whether two tokens have one type, and their values from the same places.
-  private func isAlike(_ one: TokenID, _ two: TokenID, _ light: ModeID, _ dark: ModeID) -> Bool {
-    first.set.tokens[one.index].type == first.set.tokens[two.index].type
-      && first.end(of: one, in: light) == first.end(of: two, in: light)
-      && first.end(of: one, in: dark) == first.end(of: two, in: dark)
+  private static func isAlike(
+    _ one: TokenID, _ two: TokenID, _ resolved: ResolvedTokens, _ light: ModeID, _ dark: ModeID
+  ) -> Bool {
+    resolved.set.tokens[one.index].type == resolved.set.tokens[two.index].type
+      && resolved.end(of: one, in: light) == resolved.end(of: two, in: light)
+      && resolved.end(of: one, in: dark) == resolved.end(of: two, in: dark)
   }
 
   private mutating func leaveOut(_ tokens: [TokenID], _ reason: String) {

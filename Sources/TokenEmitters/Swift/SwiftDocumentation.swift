@@ -3,40 +3,51 @@ import JSON
 
 /// Writes what stands above a constant: its description, its path, and where its value comes from.
 struct SwiftDocumentation {
-  private let themes: [ThemeTokens]
-  /// The tokens of the first theme.
-  private let first: ResolvedTokens
-  private let sides: [ModeSides]
-  private let aliases: [SwiftAliases]
-  private let paths: [SwiftPaths]
+  /// Where the values of one theme come from.
+  private struct Source {
+    let name: String
+    let resolved: ResolvedTokens
+    let aliases: SwiftAliases
+    let paths: SwiftPaths
+
+    init(_ theme: ThemeTokens) {
+      name = theme.name
+      resolved = theme.resolved
+      aliases = SwiftAliases(theme.resolved, ModeSides(theme))
+      paths = SwiftPaths(theme.resolved.set)
+    }
+  }
+
+  /// The first theme.
+  private let first: Source
+  private let others: [Source]
   /// Longer chains are cut.
   private static let longestChain = 8
 
   init(_ themes: [ThemeTokens], _ first: ThemeTokens) {
-    self.themes = themes
-    self.first = first.resolved
-    sides = themes.map { ModeSides($0) }
-    aliases = zip(themes, sides).map { SwiftAliases($0.resolved, $1) }
-    paths = themes.map { SwiftPaths($0.resolved.set) }
+    self.first = Source(first)
+    others = themes.dropFirst().map(Source.init)
   }
 
   /// Appends the comment of a constant and its deprecation.
   func write(_ constant: SwiftConstant, indent: Int, into output: inout OutputBuffer) {
     let token = constant.value.token
-    if let description = first.description(of: token), !description.isEmpty {
+    if let description = first.resolved.description(of: token), !description.isEmpty {
       let lines = SwiftText.commentLines(String(decoding: description, as: UTF8.self))
       for line in lines { write(line: line, indent, &output) }
       if !lines.isEmpty { write(line: "", indent, &output) }
     }
     begin(indent, &output)
-    paths[0].write(first.set.tokens[token.index].path, into: &output)
-    if themes.count == 1, aliases[0].areSame(token, hops: Self.longestChain) {
-      writeChain(token, 0, isDark: false, first: true, &output)
+    first.paths.write(first.resolved.set.tokens[token.index].path, into: &output)
+    if others.isEmpty, first.aliases.areSame(token, hops: Self.longestChain) {
+      writeChain(token, of: first, isDark: false, hasArrow: true, &output)
     } else {
       writeChains(constant, indent, &output)
     }
     output.write(UInt8(ascii: "\n"))
-    if let deprecation = first.deprecation(of: token) { write(deprecation, indent, &output) }
+    if let deprecation = first.resolved.deprecation(of: token) {
+      write(deprecation, indent, &output)
+    }
   }
 
   private func write(_ deprecation: [UInt8]?, _ indent: Int, _ output: inout OutputBuffer) {
@@ -53,7 +64,7 @@ struct SwiftDocumentation {
   func write(group path: PathID, indent: Int, into output: inout OutputBuffer) {
     begin(indent, &output)
     output.write("The tokens of ")
-    paths[0].write(path, into: &output)
+    first.paths.write(path, into: &output)
     output.write(".\n")
   }
 
@@ -76,44 +87,39 @@ extension SwiftDocumentation {
   private func writeChains(
     _ constant: SwiftConstant, _ indent: Int, _ output: inout OutputBuffer
   ) {
-    var lines: [(label: String, theme: Int, isDark: Bool)] = []
-    for (theme, value) in constant.values.enumerated() {
-      let name = themes.count > 1 ? SwiftText.comment(themes[theme].name) : ""
-      if aliases[theme].areSame(value.token, hops: Self.longestChain) {
-        lines.append((name, theme, false))
+    var lines: [(label: String, token: TokenID, source: Source, isDark: Bool)] = []
+    for (value, source) in zip(constant.values, [first] + others) {
+      let name = others.isEmpty ? "" : SwiftText.comment(source.name)
+      if source.aliases.areSame(value.token, hops: Self.longestChain) {
+        lines.append((name, value.token, source, false))
       } else {
-        lines.append((name.isEmpty ? "light" : "\(name), light", theme, false))
-        lines.append((name.isEmpty ? "dark" : "\(name), dark", theme, true))
+        lines.append((name.isEmpty ? "light" : "\(name), light", value.token, source, false))
+        lines.append((name.isEmpty ? "dark" : "\(name), dark", value.token, source, true))
       }
     }
-    let tokens = constant.values.map(\.token)
     var isFirst = true
-    for line in lines {
-      let token = tokens[line.theme]
-      guard aliases[line.theme].next(token, isDark: line.isDark) != nil else { continue }
+    for line in lines
+    where line.source.aliases.next(line.token, isDark: line.isDark) != nil {
       output.write(UInt8(ascii: "\n"))
       if isFirst { write(line: "", indent, &output) }
       isFirst = false
       begin(indent, &output)
       output.write("- \(line.label): ")
-      writeChain(token, line.theme, isDark: line.isDark, first: false, &output)
+      writeChain(line.token, of: line.source, isDark: line.isDark, hasArrow: false, &output)
     }
   }
 
   /// Appends the hops of a chain, with an arrow before each, or before all but the first.
   private func writeChain(
-    _ start: TokenID, _ theme: Int, isDark: Bool, first: Bool, _ output: inout OutputBuffer
+    _ start: TokenID, of source: Source, isDark: Bool, hasArrow: Bool,
+    _ output: inout OutputBuffer
   ) {
     var token = start
     var hops = 0
-    while let next = aliases[theme].next(token, isDark: isDark) {
-      if first || hops > 0 { output.write(" → ") }
+    while let next = source.aliases.next(token, isDark: isDark) {
+      if hasArrow || hops > 0 { output.write(" → ") }
       if hops == Self.longestChain { return output.write("…") }
-      let path =
-        theme == 0
-        ? self.first.set.tokens[next.index].path
-        : themes[theme].resolved.set.tokens[next.index].path
-      paths[theme].write(path, into: &output)
+      source.paths.write(source.resolved.set.tokens[next.index].path, into: &output)
       token = next
       hops += 1
     }

@@ -6,17 +6,23 @@ extension SwiftIdentifier {
     output.removeAll(keepingCapacity: true)
     var firstWord: Int?
     var isInWord = false
-    var last: UInt8?
-    for (index, byte) in zip(name.indices, name) {
+    var index = name.startIndex
+    while index < name.endIndex {
+      let byte = name[index]
       guard byte < 0x80 else { return false }
-      defer { last = byte }
-      if isAlphanumeric(byte) {
+      guard !isAlphanumeric(byte) else {
         append(byte, isWordStart: !isInWord, into: &output)
         isInWord = true
+        // The rest of the word stays as it is.
+        let rest = index + 1
+        index = rest
+        while index < name.endIndex, isAlphanumeric(name[index]) { index += 1 }
+        output.append(contentsOf: name[rest..<index])
         continue
       }
       if isInWord, firstWord == nil { firstWord = output.count }
       isInWord = false
+      let last = index > name.startIndex ? name[index - 1] : nil
       let next = index + 1 < name.endIndex ? name[index + 1] : 0
       if let word = word(of: byte, after: last, before: next) {
         for (index, letter) in word.utf8.enumerated() {
@@ -24,11 +30,15 @@ extension SwiftIdentifier {
         }
         firstWord = firstWord ?? output.count
       }
+      index += 1
     }
     guard let first = output.first else { return false }
     lowercaseStart(of: &output, firstWord ?? output.count)
     if isDigit(first) { output.insert(UInt8(ascii: "n"), at: 0) }
-    if output.count <= 8, SwiftWords.impossible.contains(String(decoding: output, as: UTF8.self)) {
+    // No word of Swift ends in a digit, as most numbered names do.
+    if output.count <= 8, let end = output.last, !isDigit(end),
+      SwiftWords.impossible.contains(String(decoding: output, as: UTF8.self))
+    {
       output.append(contentsOf: "Token".utf8)
     }
     return true

@@ -10,12 +10,12 @@ struct SwiftMemberTable {
 
   /// All entries, in the order in which they came.
   private(set) var entries: [Entry] = []
-  /// Open addressing: 0 is free, anything else the entry's index plus one.
+  /// Open addressing, at most two thirds full: 0 is free, anything else the entry's index plus one.
   private var slots: [UInt32]
 
   init(capacity: Int) {
     var size = 64
-    while size < capacity * 2 { size *= 2 }
+    while size * 2 < capacity * 3 { size *= 2 }
     slots = [UInt32](repeating: 0, count: size)
     entries.reserveCapacity(capacity)
   }
@@ -38,7 +38,7 @@ struct SwiftMemberTable {
     entries.append(
       Entry(scope: Int32(truncatingIfNeeded: scope), name: Int32(truncatingIfNeeded: name)))
     slots[slot] = UInt32(truncatingIfNeeded: entries.count)
-    if entries.count * 2 > slots.count { grow() }
+    if entries.count * 3 > slots.count * 2 { grow() }
     return entries.count - 1
   }
 

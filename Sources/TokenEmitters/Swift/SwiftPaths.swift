@@ -3,36 +3,42 @@ import JSON
 
 /// The paths of a stack as comments show them, in backticks, each made once.
 struct SwiftPaths {
-  private var bytes: [UInt8] = []
-  private var ranges: [Range<Int>]
+  private var text = OutputBuffer()
+  /// Where each path begins, and the end of the last one; the root has none.
+  private var starts = [0, 0]
 
   init(_ set: TokenSet) {
-    ranges = [Range<Int>](repeating: 0..<0, count: set.paths.nodes.count)
-    bytes.reserveCapacity(set.paths.nodes.count * 40)
-    // Parents come before children.
+    starts.reserveCapacity(set.paths.nodes.count + 1)
+    text.bytes.reserveCapacity(set.paths.nodes.count * 40)
+    // Parents come before children, which mostly follow each other.
+    var last = PathID.root
+    var prefix = OutputBuffer([UInt8(ascii: "`")])
     for index in set.paths.nodes.indices.dropFirst() {
       let node = set.paths.nodes[index]
-      let start = bytes.count
-      if node.parent == .root {
-        bytes.append(UInt8(ascii: "`"))
-      } else {
-        // All but the backtick at the end; by index, since a slice would have everything copied.
-        for index in ranges[node.parent.index].dropLast() { bytes.append(bytes[index]) }
-        bytes.append(UInt8(ascii: "."))
+      if node.parent != last {
+        last = node.parent
+        prefix.bytes.removeAll(keepingCapacity: true)
+        prefix.write(text.bytes[range(last)].dropLast())
+        prefix.write(UInt8(ascii: last == .root ? "`" : "."))
       }
+      text.write(prefix.bytes)
       let name = set.names[node.name]
       if SwiftText.isPlain(name) {
-        bytes.append(contentsOf: name)
+        text.write(name)
       } else {
-        bytes.append(contentsOf: SwiftText.comment(set.names.text(node.name)).utf8)
+        text.write(SwiftText.comment(set.names.text(node.name)))
       }
-      bytes.append(UInt8(ascii: "`"))
-      ranges[index] = start..<bytes.count
+      text.write(UInt8(ascii: "`"))
+      starts.append(text.bytes.count)
     }
+  }
+
+  private func range(_ path: PathID) -> Range<Int> {
+    starts[path.index]..<starts[path.index + 1]
   }
 
   /// Appends a path between backticks.
   func write(_ path: PathID, into output: inout OutputBuffer) {
-    output.write(bytes[ranges[path.index]])
+    output.write(text.bytes[range(path)])
   }
 }

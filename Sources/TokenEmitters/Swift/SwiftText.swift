@@ -45,7 +45,11 @@ enum SwiftText {
 
   /// Whether UTF-8 can stand in a comment as it is.
   static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.allSatisfy { (0x20..<0x7f).contains($0) }
+    let text = bytes.span
+    let odd = EightBytes.find(in: text, from: 0, to: text.count) {
+      $0.nonASCII | $0.controls | $0.equal(to: 0x7f)
+    }
+    return odd == text.count
   }
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {

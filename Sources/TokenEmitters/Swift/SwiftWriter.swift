@@ -20,6 +20,9 @@ struct SwiftWriter {
   /// Up to how many constants a file may hold; nil where there is one file for all.
   let largestFile: Int?
   var output = OutputBuffer()
+  /// What stands between the name and the expression of the last constant, by its type: the next
+  /// one mostly has the same.
+  private var lastHead: (type: SwiftType?, text: [UInt8]) = (nil, [])
   /// The scopes that get files of their own.
   private(set) var outlined: [Int] = []
 
@@ -147,16 +150,26 @@ extension SwiftWriter {
     output.indent(2 * level)
     output.write(isStatic ? words.staticConstant : words.constant)
     namespaces.names.write(declared: name, into: &output)
-    output.write(words.isType)
-    writeType(of: constant)
     let text = constants.texts[constant.value.text]
-    if constant.others.allSatisfy({ constants.texts[$0.text] == text }) {
-      output.write(words.opening)
-      output.write(text)
-      output.write(words.closing)
-    } else {
-      writeSwitch(constant.values.map { constants.texts[$0.text] }, level)
+    guard constant.others.allSatisfy({ constants.texts[$0.text] == text }) else {
+      output.write(words.isType)
+      writeType(of: constant)
+      return writeSwitch(constant.values.map { constants.texts[$0.text] }, level)
     }
+    if constant.hasModes {
+      output.write(words.isType)
+      writeType(of: constant)
+      output.write(words.opening)
+    } else {
+      if lastHead.type != constant.type {
+        lastHead = (
+          constant.type, words.isType + words.types[constant.type, default: []] + words.opening
+        )
+      }
+      output.write(lastHead.text)
+    }
+    output.write(text)
+    output.write(words.closing)
   }
 
   private mutating func writeType(of constant: SwiftConstant) {
