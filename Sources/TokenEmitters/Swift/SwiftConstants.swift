@@ -33,8 +33,15 @@ struct SwiftConstants {
   private var refusals = UnrepresentableValues(format: "Swift")
   private let themes: [ThemeTokens]
   private let sides: [ModeSides]
-  /// For each token at the end of a chain, the last constant that leads to it in light mode.
-  private var known: [Int32] = []
+  /// For each token at the end of a chain, the last constant that leads to it in light mode, and
+  /// the type of its token.
+  private var known: [Known] = []
+
+  private struct Known {
+    /// -1 stands for none.
+    var constant: Int32 = -1
+    var type: TokenType?
+  }
 
   /// Reads the values of the first theme's tokens in every theme.
   ///
@@ -49,11 +56,14 @@ struct SwiftConstants {
     sides = themes.map { ModeSides($0) }
     let others = themes.dropFirst().map(ThemeMatcher.init)
     list.reserveCapacity(first.selection.tokens.count)
-    known = [Int32](repeating: -1, count: first.resolved.set.tokens.count)
+    known = [Known](repeating: Known(), count: first.resolved.set.tokens.count)
     let light = sides.first?.light
     let dark = sides.first?.dark
     for token in first.selection.tokens {
-      if others.isEmpty, let light, let dark, addAlias(token, of: first.resolved, light, dark) {
+      if others.isEmpty, let light, let dark {
+        let count = list.count
+        if !addAlias(token, of: first.resolved, light, dark) { add([token], first.resolved) }
+        if list.count > count { remember(token, first.resolved, light) }
         continue
       }
       let path = others.isEmpty ? [] : first.resolved.set.pathBytes(token)
@@ -109,14 +119,16 @@ struct SwiftConstants {
     guard resolved.state(of: token, in: light) == .resolved,
       resolved.state(of: token, in: dark) == .resolved
     else { return false }
-    let end = resolved.end(of: token, in: light)
-    let last = Int(known[end.index])
-    // This one is the next constant, unless it cannot be said; then that place is another's, whose
-    // ends are compared before it is trusted.
-    known[end.index] = Int32(truncatingIfNeeded: list.count)
-    guard list.indices.contains(last) else { return false }
-    let other = list[last]
-    guard Self.isAlike(token, other.value.token, resolved, light, dark) else { return false }
+    let last = known[resolved.end(of: token, in: light).index]
+    guard last.constant >= 0, last.type == resolved.set.tokens[token.index].type else {
+      return false
+    }
+    let other = list[Int(last.constant)]
+    if light != dark,
+      resolved.end(of: token, in: dark) != resolved.end(of: other.value.token, in: dark)
+    {
+      return false
+    }
     list.append(
       SwiftConstant(
         value: .init(token: token, text: other.value.text), type: other.type,
@@ -124,13 +136,11 @@ struct SwiftConstants {
     return true
   }
 
-  /// Whether two tokens have one type, and their values from the same places.
-  private static func isAlike(
-    _ one: TokenID, _ two: TokenID, _ resolved: ResolvedTokens, _ light: ModeID, _ dark: ModeID
-  ) -> Bool {
-    resolved.set.tokens[one.index].type == resolved.set.tokens[two.index].type
-      && resolved.end(of: one, in: light) == resolved.end(of: two, in: light)
-      && resolved.end(of: one, in: dark) == resolved.end(of: two, in: dark)
+  /// Notes what the last constant leads to.
+  private mutating func remember(_ token: TokenID, _ resolved: ResolvedTokens, _ light: ModeID) {
+    let constant = Int32(truncatingIfNeeded: list.count - 1)
+    known[resolved.end(of: token, in: light).index] = Known(
+      constant: constant, type: resolved.set.tokens[token.index].type)
   }
 
   private mutating func leaveOut(_ tokens: [TokenID], _ reason: String) {

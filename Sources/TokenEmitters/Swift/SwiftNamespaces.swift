@@ -159,7 +159,10 @@ extension SwiftNamespaces {
     let entry = owners.add(parent, name)
     if owners[entry].child >= 0 { return Int(owners[entry].child) }
     owners[entry].child = Int32(truncatingIfNeeded: scopes.count)
-    scopes.append(Scope(root: scopes[parent].root, parent: parent, name: name, path: path))
+    var scope = Scope(root: scopes[parent].root, parent: parent, name: name, path: path)
+    // Most groups hold a few members.
+    scope.members.reserveCapacity(4)
+    scopes.append(scope)
     scopes[parent].members.append(.scope(scopes.count - 1))
     return scopes.count - 1
   }

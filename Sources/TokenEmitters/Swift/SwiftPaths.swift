@@ -9,7 +9,7 @@ struct SwiftPaths {
 
   init(_ set: TokenSet) {
     starts.reserveCapacity(set.paths.nodes.count + 1)
-    text.bytes.reserveCapacity(set.paths.nodes.count * 40)
+    text.bytes.reserveCapacity(set.paths.nodes.count * 64)
     // Parents come before children, which mostly follow each other.
     var last = PathID.root
     var prefix = OutputBuffer([UInt8(ascii: "`")])
