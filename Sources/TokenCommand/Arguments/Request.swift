@@ -9,11 +9,6 @@ enum Request: Sendable {
   ///
   /// Help and version win over anything else that may be wrong.
   init(_ line: [String]) throws(UsageError) {
-    // Scripts ask for it before each use: no need to make the table of all options for that.
-    if line == [Option.version.name] {
-      self = .version
-      return
-    }
     let typed = TypedArguments(line)
     let name = typed.operands.first
     if typed.contains(.help) {

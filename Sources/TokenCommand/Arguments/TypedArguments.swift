@@ -29,9 +29,10 @@ struct TypedArguments {
       var option = TypedOption(
         spelling: String(parts[0]), value: parts.count > 1 ? String(parts[1]) : nil)
       // The command may stand behind its options, but an option takes a value in all commands or
-      // in none.
-      if option.value == nil, Self.known(option.spelling)?.takesValue == true,
-        let next = rest.first, !Self.isOption(next)
+      // in none. The table of options is asked last: to make it takes longer than all of a
+      // `--version`.
+      if option.value == nil, let next = rest.first, !Self.isOption(next),
+        Self.known(option.spelling)?.takesValue == true
       {
         option.value = rest.removeFirst()
       }
