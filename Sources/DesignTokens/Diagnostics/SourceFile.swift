@@ -1,9 +1,3 @@
-/// The number of a file within one stack, in the order the files were given.
-package struct FileID: Identifier {
-  package let rawValue: UInt32
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
-}
-
 /// One file of a stack, read but not interpreted.
 package struct SourceFile: Sendable {
   /// What a file is in the stack.

@@ -22,6 +22,12 @@ extension Identifier {
   }
 }
 
+/// The number of a file within one stack, in the order the files were given.
+package struct FileID: Identifier {
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
 /// A token, in source order of the first definitions.
 package struct TokenID: Identifier {
   package let rawValue: UInt32
