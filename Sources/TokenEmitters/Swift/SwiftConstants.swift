@@ -57,16 +57,12 @@ struct SwiftConstants {
     let others = themes.dropFirst().map(ThemeMatcher.init)
     list.reserveCapacity(first.selection.tokens.count)
     known = [Known](repeating: Known(), count: first.resolved.set.tokens.count)
-    let light = sides.first?.light
-    let dark = sides.first?.dark
     for token in first.selection.tokens {
-      if others.isEmpty, let light, let dark {
-        let count = list.count
-        if !addAlias(token, of: first.resolved, light, dark) { add([token], first.resolved) }
-        if list.count > count { remember(token, first.resolved, light) }
+      if others.isEmpty {
+        addToken(token, of: first.resolved)
         continue
       }
-      let path = others.isEmpty ? [] : first.resolved.set.pathBytes(token)
+      let path = first.resolved.set.pathBytes(token)
       let matches = others.compactMap { $0.token(path) }
       // What only some themes have was reported before.
       guard matches.count == others.count else { continue }
@@ -112,35 +108,35 @@ struct SwiftConstants {
         value: all[0], others: Array(all.dropFirst()), type: type, hasModes: plain == nil))
   }
 
-  /// Adds a constant whose expression was written for another with the same value.
-  private mutating func addAlias(
-    _ token: TokenID, of resolved: ResolvedTokens, _ light: ModeID, _ dark: ModeID
-  ) -> Bool {
-    guard resolved.state(of: token, in: light) == .resolved,
+  /// Adds the constant of the only theme, with the expression of an earlier one that has the same
+  /// value where there is such.
+  private mutating func addToken(_ token: TokenID, of resolved: ResolvedTokens) {
+    guard let light = sides[0].light, let dark = sides[0].dark,
+      resolved.state(of: token, in: light) == .resolved,
       resolved.state(of: token, in: dark) == .resolved
-    else { return false }
-    let last = known[resolved.end(of: token, in: light).index]
-    guard last.constant >= 0, last.type == resolved.set.tokens[token.index].type else {
-      return false
-    }
-    let other = list[Int(last.constant)]
-    if light != dark,
-      resolved.end(of: token, in: dark) != resolved.end(of: other.value.token, in: dark)
+    else { return add([token], resolved) }
+    let type = resolved.set.tokens[token.index].type
+    let end = resolved.end(of: token, in: light)
+    let count = list.count
+    if let other = alike(known[end.index], type),
+      light == dark
+        || resolved.end(of: token, in: dark) == resolved.end(of: other.value.token, in: dark)
     {
-      return false
+      list.append(
+        SwiftConstant(
+          value: .init(token: token, text: other.value.text), type: other.type,
+          hasModes: other.hasModes))
+    } else {
+      add([token], resolved)
     }
-    list.append(
-      SwiftConstant(
-        value: .init(token: token, text: other.value.text), type: other.type,
-        hasModes: other.hasModes))
-    return true
+    if list.count > count {
+      known[end.index] = Known(constant: Int32(truncatingIfNeeded: count), type: type)
+    }
   }
 
-  /// Notes what the last constant leads to.
-  private mutating func remember(_ token: TokenID, _ resolved: ResolvedTokens, _ light: ModeID) {
-    let constant = Int32(truncatingIfNeeded: list.count - 1)
-    known[resolved.end(of: token, in: light).index] = Known(
-      constant: constant, type: resolved.set.tokens[token.index].type)
+  /// The constant that is known, if its token is of that type.
+  private func alike(_ known: Known, _ type: TokenType?) -> SwiftConstant? {
+    known.constant >= 0 && known.type == type ? list[Int(known.constant)] : nil
   }
 
   private mutating func leaveOut(_ tokens: [TokenID], _ reason: String) {
