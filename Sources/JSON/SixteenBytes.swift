@@ -3,7 +3,7 @@
 ///
 /// Public and inlinable like ``OutputBuffer``, and for the same reason.
 @frozen public struct SixteenBytes {
-  /// Some of the sixteen; sets are united with `.|`.
+  /// Some of the sixteen; choices are united with `.|`.
   public typealias Choice = SIMDMask<SIMD16<Int8>>
 
   @usableFromInline let bytes: SIMD16<UInt8>

@@ -52,6 +52,9 @@ struct ReferenceLookup {
   }
 
   /// Follows the names from the root, one probe each.
+  ///
+  /// Slower than ``PathTree/find(_:_:_:)`` where all names are known, but it ends at the first that
+  /// is not: a text of a million dots is asked about a million times.
   private func walk(_ bytes: [UInt8], _ range: Range<Int>, _ set: TokenSet) -> PathID? {
     var path = PathID.root
     var start = range.lowerBound
