@@ -30,7 +30,7 @@ package struct Emitter: Sendable {
     @Sendable (ResolvedTokens, EmitterOptions, inout OutputBuffer, inout DiagnosticLog) -> Void
   /// Begins to write piece by piece; nil for formats that are written in one go or that may have
   /// something to report.
-  package private(set) var pieces: (@Sendable (ResolvedTokens, EmitterOptions) -> PieceWriter)?
+  package private(set) var pieces: (@Sendable (ResolvedTokens, EmitterOptions) -> any PieceWriter)?
 
   /// Every format, the default first.
   package static let all: [Emitter] =
@@ -44,10 +44,10 @@ extension Emitter {
     writer: @escaping @Sendable (ResolvedTokens, EmitterOptions) -> any TokenWriter
   ) {
     self.init(name: name, summary: summary) { resolved, options, output, _ in
-      var writer = PieceWriter(writer(resolved, options), resolved, options)
-      while writer.writePiece(into: &output) {}
+      var pieces = TokenPieces(writer(resolved, options), resolved, options)
+      pieces.writeAll(into: &output)
     }
-    pieces = { PieceWriter(writer($0, $1), $0, $1) }
+    pieces = { TokenPieces(writer($0, $1), $0, $1) }
   }
 
   /// The one file of a generator, as it is written without options; nil for those that write a
@@ -59,7 +59,7 @@ extension Emitter {
       var generatorOptions = GeneratorOptions()
       generatorOptions.version = options.version
       let files = generator.generate(GeneratorInput(themes: [theme]), generatorOptions, &log)
-      for file in files { output.write(file.bytes) }
+      for file in files { file.write(into: &output) }
     }
   }
 }

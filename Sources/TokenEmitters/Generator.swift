@@ -1,17 +1,5 @@
 package import DesignTokens
 
-/// One file that a generator writes.
-package struct GeneratedFile: Equatable, Sendable {
-  /// Relative to the folder that takes the files; the mere name where there is one file.
-  package var path: String
-  package var bytes: [UInt8]
-
-  package init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
-  }
-}
-
 /// Turns resolved tokens into the files of one format.
 package struct Generator: Sendable {
   /// What `tokenc generate` calls it.

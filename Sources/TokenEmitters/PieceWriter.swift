@@ -1,53 +1,19 @@
-import DesignTokens
 package import JSON
 
-/// Writes the tokens of a format one after the other.
-///
-/// It is handed them with each call: a writer that changes itself while it reads tokens of its own
-/// would copy that large record again and again.
-protocol TokenWriter {
-  /// Where everything is written to.
-  var output: OutputBuffer { get set }
-
-  /// Writes what stands before the first token.
-  mutating func begin(_ resolved: ResolvedTokens)
-  /// Writes a token that has a value in some mode.
-  mutating func write(_ token: TokenID, of resolved: ResolvedTokens)
-  /// Writes what stands behind the last token.
-  mutating func end()
-}
-
-/// Writes tokens piece by piece, so that no output has to be in memory as a whole.
-package struct PieceWriter {
-  private static let pieceSize = 96 << 10
-
-  private var writer: any TokenWriter
-  private let resolved: ResolvedTokens
-  private let tokens: [TokenID]
-  /// The index of the next token.
-  private var next = 0
-
-  init(_ writer: any TokenWriter, _ resolved: ResolvedTokens, _ options: EmitterOptions) {
-    self.writer = writer
-    self.resolved = resolved
-    tokens = options.selection.tokens
-  }
-
-  /// Appends the next piece, of some 100 KB unless it is the last.
+/// Writes an output piece by piece, so that it never has to be in memory as a whole.
+package protocol PieceWriter: Sendable {
+  /// Appends the next piece, of some ``pieceSize`` bytes unless it is the last.
   ///
   /// - Returns: whether there are more.
-  package mutating func writePiece(into output: inout OutputBuffer) -> Bool {
-    swap(&writer.output, &output)
-    defer { swap(&writer.output, &output) }
-    let resolved = resolved
-    if next == 0 { writer.begin(resolved) }
-    let end = writer.output.bytes.count + Self.pieceSize
-    while next < tokens.count, writer.output.bytes.count < end {
-      if resolved.isResolvedAnywhere(tokens[next]) { writer.write(tokens[next], of: resolved) }
-      next += 1
-    }
-    guard next == tokens.count else { return true }
-    writer.end()
-    return false
+  mutating func writePiece(into output: inout OutputBuffer) -> Bool
+}
+
+extension PieceWriter {
+  /// How many bytes make a piece.
+  static var pieceSize: Int { 96 << 10 }
+
+  /// Appends all pieces.
+  package mutating func writeAll(into output: inout OutputBuffer) {
+    while writePiece(into: &output) {}
   }
 }

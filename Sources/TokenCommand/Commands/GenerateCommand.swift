@@ -143,9 +143,8 @@ struct GenerateCommand {
 
   private func deliver(_ files: [GeneratedFile]) -> ExitStatus {
     if System.isStandardOutput(target) {
-      var output = OutputBuffer()
-      for file in files { output.write(file.bytes) }
-      return system.deliver(output, to: target)
+      // It takes one file only, as was checked.
+      return files.first.map { system.deliver($0, to: target) } ?? .success
     }
     let result = GeneratedResult(
       files: files, target: target, isFolder: isFolder, ownership: generator.ownership,

@@ -44,8 +44,7 @@ enum ResolveCommand {
     let delivery: ExitStatus
     if let pieces = arguments.emitter.pieces {
       frontEnd.report(arguments, system)
-      var writer = pieces(tokens, options)
-      delivery = system.deliver(&writer, to: arguments.output)
+      delivery = system.deliver(pieces(tokens, options), to: arguments.output)
     } else {
       var output = OutputBuffer()
       arguments.emitter.emit(tokens, options, &output, &frontEnd.log)

@@ -30,7 +30,7 @@ struct GeneratedResult {
         try system.folders.make(folder(of: path(file)))
       }
       for file in files {
-        let status = system.deliver(OutputBuffer(file.bytes), to: path(file))
+        let status = system.deliver(file, to: path(file))
         if status != .success { return status }
       }
       for path in try stale() { try system.folders.remove(path, folder) }

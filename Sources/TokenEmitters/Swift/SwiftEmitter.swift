@@ -14,11 +14,11 @@ extension Generator {
 
 /// Puts the generated Swift together, in one file or several.
 private struct SwiftEmitter {
-  private let file: SwiftFile
-  private let constants: SwiftConstants
-  private let namespaces: SwiftNamespaces
-  private let parts: [SwiftSupport]
-  private var writer: SwiftWriter
+  let file: SwiftFile
+  let constants: SwiftConstants
+  let namespaces: SwiftNamespaces
+  let parts: [SwiftSupport]
+  var writer: SwiftWriter
 
   init?(_ input: GeneratorInput, _ options: GeneratorOptions, _ log: inout DiagnosticLog) {
     guard let first = input.themes.first else { return nil }
@@ -34,26 +34,19 @@ private struct SwiftEmitter {
       constants, namespaces, input, first, themes: themes, options, prefix: file.prefix)
   }
 
-  private var rootNames: [String] { namespaces.roots.map(namespaces.typeName) }
+  var rootNames: [String] { namespaces.roots.map(namespaces.typeName) }
 
-  /// The finished files.
+  /// The files, in which all that can fail has been done.
   func files() -> [GeneratedFile] {
+    guard file.options.isSplit else {
+      return [GeneratedFile(path: "", .pieces(SwiftPieces(emitter: self)))]
+    }
     var emitter = self
-    return file.options.isSplit ? emitter.manyFiles() : [emitter.oneFile()]
-  }
-
-  private mutating func oneFile() -> GeneratedFile {
-    writer.output.bytes.reserveCapacity(constants.list.count * 320)
-    file.writeHeader(constants, into: &writer.output)
-    file.writeImports(parts, into: &writer.output)
-    for root in namespaces.roots { writer.write(root: root, namespaces.scopes[root].members[...]) }
-    writeMissingWrapper()
-    file.writeSupport(parts, roots: rootNames, into: &writer.output)
-    return GeneratedFile(path: "", bytes: writer.output.bytes)
+    return emitter.manyFiles()
   }
 
   /// The type that wraps everything is there even where no token is.
-  private mutating func writeMissingWrapper() {
+  mutating func writeMissingWrapper() {
     guard namespaces.roots.isEmpty, file.themes.isEmpty else { return }
     let name = file.options.name ?? "Tokens"
     let access = file.options.access == .internal ? "" : "\(file.options.access.rawValue) "
@@ -77,11 +70,13 @@ private struct SwiftEmitter {
     for root in namespaces.roots {
       file.writeHeader(constants, into: &writer.output)
       let parts = writer.parts(of: root)
-      writer.write(root: root, parts.first ?? [])
+      writer.open(root: root, parts.first ?? 0..<0)
+      while writer.writeNext() {}
       add(namespaces.typeName(root), &writer.output)
       for part in parts.dropFirst() {
         writeShortHeader()
-        writer.write(extension: root, part)
+        writer.open(extension: root, part)
+        while writer.writeNext() {}
         add(namespaces.typeName(root), &writer.output)
       }
     }
@@ -91,7 +86,8 @@ private struct SwiftEmitter {
       let name = namespaces.fullName(scope).split(separator: ".").joined(separator: "+")
       for part in writer.parts(of: scope) {
         writeShortHeader()
-        writer.write(extension: scope, part)
+        writer.open(extension: scope, part)
+        while writer.writeNext() {}
         add(name, &writer.output)
       }
       next += 1
@@ -107,6 +103,50 @@ private struct SwiftEmitter {
   private mutating func writeShortHeader() {
     writer.output.write("\(SwiftFile.beginning) \(file.options.version); do not edit.\n")
     writer.output.write("//\n// swift-format-ignore-file\n// swiftlint:disable all\n")
+  }
+}
+
+/// The one file that holds everything, written piece by piece.
+private struct SwiftPieces: PieceWriter {
+  var emitter: SwiftEmitter
+  /// How many roots are written or begun; nil before the header.
+  private var begun: Int?
+
+  init(emitter: SwiftEmitter) {
+    self.emitter = emitter
+  }
+
+  mutating func writePiece(into output: inout OutputBuffer) -> Bool {
+    swap(&emitter.writer.output, &output)
+    defer { swap(&emitter.writer.output, &output) }
+    let end = emitter.writer.output.bytes.count + Self.pieceSize
+    while emitter.writer.output.bytes.count < end {
+      guard emitter.writer.writeNext() || beginNext() else { return false }
+    }
+    return true
+  }
+
+  /// Writes what stands before or behind the roots, or opens the next of them.
+  ///
+  /// - Returns: false after the end.
+  private mutating func beginNext() -> Bool {
+    let roots = emitter.namespaces.roots
+    switch begun {
+    case nil:
+      emitter.file.writeHeader(emitter.constants, into: &emitter.writer.output)
+      emitter.file.writeImports(emitter.parts, into: &emitter.writer.output)
+      begun = 0
+    case let number? where number < roots.count:
+      emitter.writer.open(
+        root: roots[number], emitter.namespaces.scopes[roots[number]].members.indices)
+      begun = number + 1
+    default:
+      emitter.writeMissingWrapper()
+      emitter.file.writeSupport(
+        emitter.parts, roots: emitter.rootNames, into: &emitter.writer.output)
+      return false
+    }
+    return true
   }
 }
 

@@ -5,6 +5,9 @@ import JSON
 ///
 /// That shape costs the compiler least: nothing is initialised lazily, no expression is large, and
 /// a group is a value without size, or of the one byte that tells the themes apart.
+///
+/// A type is opened, and then written member by member, so that the output may be taken away in
+/// between.
 struct SwiftWriter {
   let constants: SwiftConstants
   let namespaces: SwiftNamespaces
@@ -25,6 +28,20 @@ struct SwiftWriter {
   private var lastHead: (type: SwiftType?, text: [UInt8]) = (nil, [])
   /// The scopes that get files of their own.
   private(set) var outlined: [Int] = []
+  /// The types that are open, the outermost first.
+  private var open: [OpenType] = []
+
+  private struct OpenType {
+    let scope: Int
+    /// The members that are still to be written.
+    var members: Range<Int>
+    /// How many types are around its members.
+    let level: Int
+    /// Whether nothing stands behind the opening brace yet.
+    var isEmpty: Bool
+    /// Whether the type around it has a static member that leads to it.
+    var isForwarded = false
+  }
 
   private struct Words {
     let constant: [UInt8]
@@ -61,8 +78,8 @@ struct SwiftWriter {
 
   private var hasThemes: Bool { !themes.isEmpty }
 
-  /// Writes a root's type with some of its members.
-  mutating func write(root scope: Int, _ members: ArraySlice<SwiftNamespaces.Member>) {
+  /// Opens a root's type for some of its members.
+  mutating func open(root scope: Int, _ members: Range<Int>) {
     let root = namespaces.scopes[scope]
     let isValue = isValue(scope)
     output.write("\n/// \(Self.summary(root.root))\n")
@@ -71,22 +88,39 @@ struct SwiftWriter {
     output.write(hasThemes ? ": Hashable, Sendable {\n" : isValue ? ": Sendable {\n" : " {\n")
     if hasThemes { writeThemeMembers() }
     if root.root == .designSystem { writeShared(namespaces.typeName(scope)) }
-    for member in members { write(member, of: scope) }
-    output.write("}\n")
+    let isEmpty = !hasThemes && root.root != .designSystem
+    open.append(OpenType(scope: scope, members: members, level: 1, isEmpty: isEmpty))
+  }
+
+  /// Opens an extension in a file of its own for some of a scope's members.
+  mutating func open(extension scope: Int, _ members: Range<Int>) {
+    output.write("\nnonisolated extension \(namespaces.fullName(scope)) {\n")
+    open.append(OpenType(scope: scope, members: members, level: 1, isEmpty: true))
+  }
+
+  /// Writes the next member of the innermost open type, or closes it.
+  ///
+  /// - Returns: false where no type is open.
+  mutating func writeNext() -> Bool {
+    guard let type = open.last else { return false }
+    guard let index = type.members.first else {
+      open.removeLast()
+      output.indent(2 * (type.level - 1))
+      output.write("}\n")
+      if type.isForwarded { writeForwarding(.scope(type.scope)) }
+      return true
+    }
+    open[open.count - 1].members.removeFirst()
+    open[open.count - 1].isEmpty = false
+    if !type.isEmpty { output.write(UInt8(ascii: "\n")) }
+    write(namespaces.scopes[type.scope].members[index], of: type.scope, at: type.level)
+    return true
   }
 
   /// Whether a scope's type has values, which the constants are read from.
   private func isValue(_ scope: Int) -> Bool {
     let scope = namespaces.scopes[scope]
     return hasThemes || scope.parent != nil || scope.root == .designSystem
-  }
-
-  private mutating func write(
-    _ member: SwiftNamespaces.Member, of scope: Int, isFirst: Bool = false
-  ) {
-    write(member, at: 1, isStatic: !isValue(scope), isFirst: isFirst)
-    let outer = namespaces.scopes[scope]
-    if hasThemes, outer.parent == nil, outer.root != .designSystem { writeForwarding(member) }
   }
 
   private static func summary(_ root: SwiftRoot) -> String {
@@ -110,37 +144,31 @@ struct SwiftWriter {
     output.write("  /// The one that is used everywhere.\n")
     output.write("  \(access)static var shared: \(type) { \(value) }\n")
   }
-
-  /// Writes the members of a scope from `range` on, as an extension in a file of its own.
-  mutating func write(extension scope: Int, _ members: ArraySlice<SwiftNamespaces.Member>) {
-    output.write("\nnonisolated extension \(namespaces.fullName(scope)) {\n")
-    for (index, member) in members.enumerated() {
-      write(member, of: scope, isFirst: index == 0)
-    }
-    output.write("}\n")
-  }
 }
 
 // Members.
 extension SwiftWriter {
   private mutating func write(
-    _ member: SwiftNamespaces.Member, at level: Int, isStatic: Bool, isFirst: Bool = false
+    _ member: SwiftNamespaces.Member, of scope: Int, at level: Int
   ) {
-    if !isFirst { separate() }
+    let isStatic = !isValue(scope)
+    let outer = namespaces.scopes[scope]
+    let isForwarded = hasThemes && outer.parent == nil && outer.root != .designSystem
     switch member {
     case .constant(let index, let name):
       write(constants.list[index], name, level, isStatic)
-    case .scope(let scope):
-      write(scope: scope, level, isStatic)
+    case .scope(let child):
+      write(scope: child, level, isStatic)
+      guard isOutlined(child) else {
+        open.append(
+          OpenType(
+            scope: child, members: namespaces.scopes[child].members.indices, level: level + 1,
+            isEmpty: !hasThemes, isForwarded: isForwarded))
+        return
+      }
+      outlined.append(child)
     }
-  }
-
-  /// An empty line, but not behind an opening brace.
-  private mutating func separate() {
-    // By index: a slice that is alive would make appending copy everything.
-    let count = output.bytes.count
-    guard count > 1, output.bytes[count - 2] != UInt8(ascii: "{") else { return }
-    output.write(UInt8(ascii: "\n"))
+    if isForwarded { writeForwarding(member) }
   }
 
   private mutating func write(
@@ -218,17 +246,11 @@ extension SwiftWriter {
       output.write("let _theme: \(prefix)ThemeName\n")
     }
     if isOutlined(index) {
-      outlined.append(index)
       if hasThemes { output.indent(2 * level) }
       output.write("}\n")
-      return
+    } else if !hasThemes {
+      output.write("\n")
     }
-    if !hasThemes { output.write("\n") }
-    for (offset, member) in scope.members.enumerated() {
-      write(member, at: level + 1, isStatic: false, isFirst: offset == 0 && !hasThemes)
-    }
-    output.indent(2 * level)
-    output.write("}\n")
   }
 
   /// Whether a scope's members stand in files of their own: those of top groups, and of groups
@@ -240,7 +262,7 @@ extension SwiftWriter {
 
   /// The same member of the first theme, without naming it.
   private mutating func writeForwarding(_ member: SwiftNamespaces.Member) {
-    separate()
+    output.write(UInt8(ascii: "\n"))
     let name: Int
     switch member {
     case .constant(let index, let number):
@@ -262,10 +284,10 @@ extension SwiftWriter {
   }
 
   /// The members of a scope in parts that each fit a file.
-  func parts(of scope: Int) -> [ArraySlice<SwiftNamespaces.Member>] {
+  func parts(of scope: Int) -> [Range<Int>] {
     let members = namespaces.scopes[scope].members
     let largest = largestFile ?? Int.max
-    var parts: [ArraySlice<SwiftNamespaces.Member>] = []
+    var parts: [Range<Int>] = []
     var start = 0
     var count = 0
     for (index, member) in members.enumerated() {
@@ -274,13 +296,13 @@ extension SwiftWriter {
         size = namespaces.scopes[child].count
       }
       if count + size > largest, index > start {
-        parts.append(members[start..<index])
+        parts.append(start..<index)
         start = index
         count = 0
       }
       count += size
     }
-    parts.append(members[start...])
+    parts.append(start..<members.count)
     return parts
   }
 }
