@@ -46,6 +46,14 @@ package struct NameTable: Sendable {
   /// How many names there are.
   package var count: Int { ends.count - 1 }
 
+  /// Makes room for as many names as another table has, and as long ones.
+  package mutating func reserveCapacity(like other: NameTable) {
+    storage.reserveCapacity(other.storage.count)
+    ends.reserveCapacity(other.ends.count)
+    hashes.reserveCapacity(other.count)
+    slots.reserveCapacity(other.count, hashes)
+  }
+
   /// The UTF-8 bytes of a name; empty for ``NameID/none``.
   package subscript(name: NameID) -> ArraySlice<UInt8> {
     guard name != .none else { return [] }

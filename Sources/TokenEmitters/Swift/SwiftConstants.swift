@@ -6,42 +6,42 @@ struct SwiftConstant {
   /// What it is in one theme.
   struct Value {
     var token: TokenID
-    /// Where the expression is in ``SwiftConstants/texts``.
-    var text: Range<Int>
+    /// Where the expression is among those of ``SwiftConstants``, which are no longer than 4 GiB
+    /// together, since resolving stops at a quarter of that.
+    var text: Range<UInt32>
   }
 
   /// What it is in the first theme, or the only one.
   var value: Value
-  /// What it is in the other themes.
-  var others: [Value] = []
   var type: SwiftType
   /// Whether the constant holds a value for light and one for dark beside each other.
   var hasModes: Bool
-
-  /// What it is in each theme.
-  var values: [Value] { [value] + others }
 }
 
 /// The constants of a file, and the tokens that Swift has no values for.
 struct SwiftConstants {
   private(set) var list: [SwiftConstant] = []
+  /// What the constants are in the other themes, one after the other.
+  private var others: [SwiftConstant.Value] = []
   /// All expressions, one after the other.
-  private(set) var texts: [UInt8] = []
+  private var texts: [UInt8] = []
   /// The tokens that are left out, each with the reason.
   private(set) var leftOut: [(token: TokenID, reason: String)] = []
   private var literal: SwiftLiteral
   private var refusals = UnrepresentableValues(format: "Swift")
   private let themes: [ThemeTokens]
   private let sides: [ModeSides]
-  /// For each token at the end of a chain, the last constant that leads to it in light mode, and
-  /// the type of its token.
+  /// For each token at the end of a chain, a constant that leads to it in light mode.
   private var known: [Known] = []
 
   private struct Known {
-    /// -1 stands for none.
-    var constant: Int32 = -1
+    var constant: SwiftConstant?
+    /// The type of the constant's token.
     var type: TokenType?
   }
+
+  /// A token's values for light and dark.
+  private typealias Pair = (light: TypedValue, dark: TypedValue)
 
   /// Reads the values of the first theme's tokens in every theme.
   ///
@@ -54,19 +54,19 @@ struct SwiftConstants {
     themes = input.themes
     literal = SwiftLiteral(prefix: prefix, remBase: options.remBase)
     sides = themes.map { ModeSides($0) }
-    let others = themes.dropFirst().map(ThemeMatcher.init)
     list.reserveCapacity(first.selection.tokens.count)
-    known = [Known](repeating: Known(), count: first.resolved.set.tokens.count)
-    for token in first.selection.tokens {
-      if others.isEmpty {
-        addToken(token, of: first.resolved)
-        continue
+    if themes.count == 1 {
+      known = [Known](repeating: Known(), count: first.resolved.set.tokens.count)
+      for token in first.selection.tokens { addOrRepeat(token, of: first.resolved) }
+    } else {
+      let others = themes.dropFirst().map(ThemeMatcher.init)
+      for token in first.selection.tokens {
+        let path = first.resolved.set.pathBytes(token)
+        let matches = others.compactMap { $0.token(path) }
+        // What only some themes have was reported before.
+        guard matches.count == others.count else { continue }
+        add([token] + matches)
       }
-      let path = first.resolved.set.pathBytes(token)
-      let matches = others.compactMap { $0.token(path) }
-      // What only some themes have was reported before.
-      guard matches.count == others.count else { continue }
-      add([token] + matches, first.resolved)
     }
     if options.unrepresentable == .error { refusals.report(&log) }
     for (theme, sides) in zip(themes, sides) {
@@ -75,98 +75,156 @@ struct SwiftConstants {
     swap(&texts, &literal.output.bytes)
   }
 
-  private mutating func add(_ tokens: [TokenID], _ first: ResolvedTokens) {
-    var values: [(light: TypedValue, dark: TypedValue)] = []
-    for (index, token) in tokens.enumerated() {
-      do throws(UnreadableValue) {
-        // Not from the list for the first theme too: that would copy all there is of it.
-        let pair =
-          index == 0
-          ? try sides[0].values(of: token, first)
-          : try sides[index].values(of: token, themes[index].resolved)
-        guard let pair else {
-          return leaveOut(tokens, "a mode has no value")
-        }
-        values.append(pair)
-      } catch {
-        refusals.add(error, token, themes[index])
-        return leaveOut(tokens, "'\(error.text)' is no \(error.wanted)")
-      }
-    }
-    let type = SwiftType(values[0].light)
-    guard values.allSatisfy({ SwiftType($0.light) == type && SwiftType($0.dark) == type }) else {
-      refusals.add("is not of one type in all modes and themes", tokens[0], themes[0])
-      return leaveOut(tokens, "not of one type")
-    }
-    let start = literal.output.bytes.count
-    let plain = write(values)
-    if plain == nil { literal.output.bytes.removeSubrange(start...) }
-    let texts = plain ?? values.map { writeModes($0) }
-    let all = zip(tokens, texts).map { SwiftConstant.Value(token: $0, text: $1) }
-    list.append(
-      SwiftConstant(
-        value: all[0], others: Array(all.dropFirst()), type: type, hasModes: plain == nil))
+  /// The expression of a constant in one theme.
+  func text(of value: SwiftConstant.Value) -> ArraySlice<UInt8> {
+    texts[Int(value.text.lowerBound)..<Int(value.text.upperBound)]
   }
 
+  /// What a constant is in the themes after the first.
+  func others(of constant: Int) -> ArraySlice<SwiftConstant.Value> {
+    let count = themes.count - 1
+    return others[constant * count..<(constant + 1) * count]
+  }
+}
+
+// One theme.
+extension SwiftConstants {
   /// Adds the constant of the only theme, with the expression of an earlier one that has the same
   /// value where there is such.
-  private mutating func addToken(_ token: TokenID, of resolved: ResolvedTokens) {
+  private mutating func addOrRepeat(_ token: TokenID, of resolved: ResolvedTokens) {
     guard let light = sides[0].light, let dark = sides[0].dark,
       resolved.state(of: token, in: light) == .resolved,
       resolved.state(of: token, in: dark) == .resolved
-    else { return add([token], resolved) }
+    else {
+      add(token, of: resolved)
+      return
+    }
     let type = resolved.set.tokens[token.index].type
-    let end = resolved.end(of: token, in: light)
-    let count = list.count
-    if let other = alike(known[end.index], type),
+    let end = resolved.end(of: token, in: light).index
+    if var constant = known[end].constant, known[end].type == type,
       light == dark
-        || resolved.end(of: token, in: dark) == resolved.end(of: other.value.token, in: dark)
+        || resolved.end(of: token, in: dark)
+          == resolved.end(of: constant.value.token, in: dark)
     {
-      list.append(
-        SwiftConstant(
-          value: .init(token: token, text: other.value.text), type: other.type,
-          hasModes: other.hasModes))
-    } else {
-      add([token], resolved)
-    }
-    if list.count > count {
-      known[end.index] = Known(constant: Int32(truncatingIfNeeded: count), type: type)
+      constant.value.token = token
+      list.append(constant)
+    } else if let constant = add(token, of: resolved) {
+      known[end] = Known(constant: constant, type: type)
     }
   }
 
-  /// The constant that is known, if its token is of that type.
-  private func alike(_ known: Known, _ type: TokenType?) -> SwiftConstant? {
-    known.constant >= 0 && known.type == type ? list[Int(known.constant)] : nil
+  /// Adds a constant with an expression of its own, unless Swift has none.
+  @discardableResult
+  private mutating func add(_ token: TokenID, of resolved: ResolvedTokens) -> SwiftConstant? {
+    guard let pair = read(token, of: resolved, theme: 0, leavingOut: token) else { return nil }
+    let type = SwiftType(pair.light)
+    guard SwiftType(pair.dark) == type else {
+      refuse(token)
+      return nil
+    }
+    let start = literal.output.bytes.count
+    let isPlain = write(pair)
+    if !isPlain {
+      literal.output.bytes.removeSubrange(start...)
+      writeModes(pair)
+    }
+    let constant = SwiftConstant(
+      value: SwiftConstant.Value(token: token, text: range(from: start)), type: type,
+      hasModes: !isPlain)
+    list.append(constant)
+    return constant
   }
+}
 
-  private mutating func leaveOut(_ tokens: [TokenID], _ reason: String) {
-    leftOut.append((tokens[0], reason))
+// Several themes.
+extension SwiftConstants {
+  /// Adds the constant of a token, given as it is called in each theme.
+  private mutating func add(_ tokens: [TokenID]) {
+    var pairs: [Pair] = []
+    for (theme, token) in tokens.enumerated() {
+      let resolved = themes[theme].resolved
+      guard let pair = read(token, of: resolved, theme: theme, leavingOut: tokens[0]) else {
+        return
+      }
+      pairs.append(pair)
+    }
+    let type = SwiftType(pairs[0].light)
+    guard pairs.allSatisfy({ SwiftType($0.light) == type && SwiftType($0.dark) == type }) else {
+      return refuse(tokens[0])
+    }
+    let start = literal.output.bytes.count
+    let plain = write(pairs)
+    if plain == nil { literal.output.bytes.removeSubrange(start...) }
+    let texts = plain ?? pairs.map { writeModes($0) }
+    let values = zip(tokens, texts).map { SwiftConstant.Value(token: $0, text: $1) }
+    list.append(SwiftConstant(value: values[0], type: type, hasModes: plain == nil))
+    others.append(contentsOf: values.dropFirst())
   }
 
   /// An expression for each theme; nil where the modes of one differ in more than colours.
-  private mutating func write(_ values: [(light: TypedValue, dark: TypedValue)]) -> [Range<Int>]? {
-    var ranges: [Range<Int>] = []
-    for value in values {
+  private mutating func write(_ pairs: [Pair]) -> [Range<UInt32>]? {
+    var ranges: [Range<UInt32>] = []
+    for pair in pairs {
       let start = literal.output.bytes.count
-      do throws(SwiftLiteral.Difference) {
-        try literal.write(value.light, value.dark)
-      } catch {
-        return nil
-      }
-      ranges.append(start..<literal.output.bytes.count)
+      guard write(pair) else { return nil }
+      ranges.append(range(from: start))
     }
     return ranges
   }
+}
 
-  private mutating func writeModes(_ value: (light: TypedValue, dark: TypedValue)) -> Range<Int> {
+// Parts of both.
+extension SwiftConstants {
+  /// A token's values in a theme; nil where `first`, which is the token in the first theme, is left
+  /// out for want of them.
+  private mutating func read(
+    _ token: TokenID, of resolved: ResolvedTokens, theme: Int, leavingOut first: TokenID
+  ) -> Pair? {
+    do throws(UnreadableValue) {
+      if let pair = try sides[theme].values(of: token, resolved) { return pair }
+      leaveOut(first, "a mode has no value")
+    } catch {
+      refusals.add(error, token, themes[theme])
+      leaveOut(first, "'\(error.text)' is no \(error.wanted)")
+    }
+    return nil
+  }
+
+  private mutating func refuse(_ token: TokenID) {
+    refusals.add("is not of one type in all modes and themes", token, themes[0])
+    leaveOut(token, "not of one type")
+  }
+
+  private mutating func leaveOut(_ token: TokenID, _ reason: String) {
+    leftOut.append((token, reason))
+  }
+
+  /// Writes one expression for both modes; false where they differ in more than colours.
+  private mutating func write(_ pair: Pair) -> Bool {
+    do throws(SwiftLiteral.Difference) {
+      try literal.write(pair.light, pair.dark)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Writes an expression for each mode.
+  @discardableResult
+  private mutating func writeModes(_ pair: Pair) -> Range<UInt32> {
     let start = literal.output.bytes.count
     literal.output.write("\(literal.prefix)TokenModes(light: ")
     // A value never differs from itself.
-    try? literal.write(value.light, value.light)
+    try? literal.write(pair.light, pair.light)
     literal.output.write(", dark: ")
-    try? literal.write(value.dark, value.dark)
+    try? literal.write(pair.dark, pair.dark)
     literal.output.write(")")
-    return start..<literal.output.bytes.count
+    return range(from: start)
+  }
+
+  /// What was written since `start`.
+  private func range(from start: Int) -> Range<UInt32> {
+    UInt32(start)..<UInt32(literal.output.bytes.count)
   }
 }
 

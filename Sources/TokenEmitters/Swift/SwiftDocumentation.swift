@@ -29,9 +29,11 @@ struct SwiftDocumentation {
     others = themes.dropFirst().map(Source.init)
   }
 
-  /// Appends the comment of a constant and its deprecation.
-  func write(_ constant: SwiftConstant, indent: Int, into output: inout OutputBuffer) {
-    let token = constant.value.token
+  /// Appends the comment of a constant and its deprecation, given the token that it is in the first
+  /// theme, and in the others.
+  func write(
+    _ token: TokenID, _ matches: [TokenID], indent: Int, into output: inout OutputBuffer
+  ) {
     if let description = first.resolved.description(of: token), !description.isEmpty {
       let lines = SwiftText.commentLines(String(decoding: description, as: UTF8.self))
       for line in lines { write(line: line, indent, &output) }
@@ -42,7 +44,7 @@ struct SwiftDocumentation {
     if others.isEmpty, first.aliases.areSame(token, hops: Self.longestChain) {
       writeChain(token, of: first, isDark: false, hasArrow: true, &output)
     } else {
-      writeChains(constant, indent, &output)
+      writeChains([token] + matches, indent, &output)
     }
     output.write(UInt8(ascii: "\n"))
     if let deprecation = first.resolved.deprecation(of: token) {
@@ -84,17 +86,15 @@ struct SwiftDocumentation {
 // Where a value comes from.
 extension SwiftDocumentation {
   /// A line for each theme and mode that has a chain of its own; nothing where none has any.
-  private func writeChains(
-    _ constant: SwiftConstant, _ indent: Int, _ output: inout OutputBuffer
-  ) {
+  private func writeChains(_ tokens: [TokenID], _ indent: Int, _ output: inout OutputBuffer) {
     var lines: [(label: String, token: TokenID, source: Source, isDark: Bool)] = []
-    for (value, source) in zip(constant.values, [first] + others) {
+    for (token, source) in zip(tokens, [first] + others) {
       let name = others.isEmpty ? "" : SwiftText.comment(source.name)
-      if source.aliases.areSame(value.token, hops: Self.longestChain) {
-        lines.append((name, value.token, source, false))
+      if source.aliases.areSame(token, hops: Self.longestChain) {
+        lines.append((name, token, source, false))
       } else {
-        lines.append((name.isEmpty ? "light" : "\(name), light", value.token, source, false))
-        lines.append((name.isEmpty ? "dark" : "\(name), dark", value.token, source, true))
+        lines.append((name.isEmpty ? "light" : "\(name), light", token, source, false))
+        lines.append((name.isEmpty ? "dark" : "\(name), dark", token, source, true))
       }
     }
     var isFirst = true

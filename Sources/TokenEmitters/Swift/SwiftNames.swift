@@ -14,6 +14,12 @@ struct SwiftNames {
   /// How many names there are.
   var count: Int { table.count }
 
+  /// Makes room for as many names as there are in files.
+  mutating func reserveCapacity(like others: NameTable) {
+    table.reserveCapacity(like: others)
+    isReserved.reserveCapacity(others.count)
+  }
+
   /// The bytes of a name, without backticks.
   subscript(number: Int) -> ArraySlice<UInt8> { table[Self.id(number)] }
 

@@ -1,5 +1,15 @@
 import DesignTokens
 
+/// Members of one namespace that want the same name.
+private struct SwiftCollision {
+  let scope: Int
+  let name: Int
+  /// The constants, in the order of their tokens, each with where it is among the members.
+  var constants: [(index: Int, member: Int)] = []
+  /// The namespace that has the name too.
+  var child: Int?
+}
+
 // Names that several want.
 extension SwiftNamespaces {
   /// Numbers or reports the members that share a name.
@@ -7,66 +17,88 @@ extension SwiftNamespaces {
     _ constants: [SwiftConstant], _ theme: ThemeTokens, _ options: GeneratorOptions,
     _ log: inout DiagnosticLog
   ) {
-    for (index, entry) in owners.entries.enumerated() where entry.constant >= 0 && entry.child >= 0
-    {
-      collisions[index, default: []] += []
-    }
-    guard !collisions.isEmpty else { return }
-    let shared = collisions.map { index, others in
-      (entry: owners[index], constants: [Int(owners[index].constant)] + others)
-    }
-    .sorted { $0.constants[0] < $1.constants[0] }
-    var numbered: [Int: Int] = [:]
-    for (entry, members) in shared {
+    var taken: [Int: Set<Int>] = [:]
+    for collision in collisions() {
       if options.collision == .number {
-        number(members, entry, constants, &numbered)
+        number(collision, constants, &taken)
       } else {
-        report(members, entry, constants, theme, &log)
+        report(collision, constants, theme, &log)
       }
     }
-    guard !numbered.isEmpty else { return }
-    for scope in Set(shared.map(\.entry.scope)) {
-      for (index, member) in scopes[Int(scope)].members.enumerated() {
-        guard case .constant(let constant, _) = member, let name = numbered[constant] else {
+  }
+
+  private func collisions() -> [SwiftCollision] {
+    var found: [SwiftCollision] = []
+    // Where a name was seen last: names are numbered as they appear, so that those of one
+    // namespace lie close to each other.
+    var seen = [(scope: Int32, member: Int32)](repeating: (-1, 0), count: names.count)
+    var open: [Int: Int] = [:]
+    for scope in scopes.indices {
+      open.removeAll(keepingCapacity: true)
+      for (index, member) in scopes[scope].members.enumerated() {
+        let name = member.name
+        guard Int(seen[name].scope) == scope else {
+          seen[name] = (Int32(truncatingIfNeeded: scope), Int32(truncatingIfNeeded: index))
           continue
         }
-        scopes[Int(scope)].members[index] = .constant(constant, name: name)
+        if let number = open[name] {
+          add(index, to: &found[number])
+        } else {
+          open[name] = found.count
+          var collision = SwiftCollision(scope: scope, name: name)
+          add(Int(seen[name].member), to: &collision)
+          add(index, to: &collision)
+          found.append(collision)
+        }
       }
+    }
+    // By the first token, whatever the order of the namespaces.
+    return found.sorted { $0.constants[0].index < $1.constants[0].index }
+  }
+
+  private func add(_ member: Int, to collision: inout SwiftCollision) {
+    switch scopes[collision.scope].members[member].item {
+    case .constant(let index): collision.constants.append((index, member))
+    case .scope(let index): collision.child = index
     }
   }
 
   /// Gives all but the first by path a number; a group keeps the plain name.
+  ///
+  /// `taken` holds the names of the namespaces that were looked at before.
   private mutating func number(
-    _ members: [Int], _ entry: SwiftMemberTable.Entry, _ constants: [SwiftConstant],
-    _ numbered: inout [Int: Int]
+    _ collision: SwiftCollision, _ constants: [SwiftConstant], _ taken: inout [Int: Set<Int>]
   ) {
-    let sorted = members.map { (index: $0, path: set.pathBytes(constants[$0].value.token)) }
+    let sorted = collision.constants
+      .map { ($0.member, path: set.pathBytes(constants[$0.index].value.token)) }
       .sorted { $0.path.lexicographicallyPrecedes($1.path) }
-    let plain = names.text(Int(entry.name))
+    let plain = names.text(collision.name)
+    var scopeNames =
+      taken.removeValue(forKey: collision.scope)
+      ?? Set(scopes[collision.scope].members.lazy.map(\.name))
     var suffix = 2
-    for member in sorted.dropFirst(entry.child >= 0 ? 0 : 1) {
+    for (member, _) in sorted.dropFirst(collision.child == nil ? 1 : 0) {
       var free = names.number("\(plain)_\(suffix)")
-      while owners.find(Int(entry.scope), free) != nil {
+      while !scopeNames.insert(free).inserted {
         suffix += 1
         free = names.number("\(plain)_\(suffix)")
       }
-      let new = owners.add(Int(entry.scope), free)
-      owners[new].constant = Int32(truncatingIfNeeded: member.index)
-      numbered[member.index] = free
+      scopes[collision.scope].members[member].name = free
     }
+    taken[collision.scope] = scopeNames
   }
 
   private func report(
-    _ members: [Int], _ entry: SwiftMemberTable.Entry, _ constants: [SwiftConstant],
-    _ theme: ThemeTokens, _ log: inout DiagnosticLog
+    _ collision: SwiftCollision, _ constants: [SwiftConstant], _ theme: ThemeTokens,
+    _ log: inout DiagnosticLog
   ) {
-    let tokens = members.map { constants[$0].value.token }
+    let tokens = collision.constants.map { constants[$0.index].value.token }
     var texts = tokens.map { "'\(set.pathText($0))'" }
     var notes = tokens.dropFirst().map { token in
       Diagnostic.Note("'\(set.pathText(token))' is here", at: theme.keyPlace(token))
     }
-    if entry.child >= 0 {
-      let path = scopes[Int(entry.child)].path
+    if let child = collision.child {
+      let path = scopes[child].path
       texts.append("the group '\(set.pathText(path))'")
       if let place = set.paths[path].group {
         notes.append(
@@ -75,12 +107,12 @@ extension SwiftNamespaces {
       }
     }
     let last = texts.removeLast()
-    let outer = scopes[Int(entry.scope)].parent == nil ? "" : " in its group"
+    let outer = scopes[collision.scope].parent == nil ? "" : " in its group"
     log.report(
       Diagnostic(
         .error, .nameCollision,
         "\(texts.joined(separator: ", ")) and \(last) would \(texts.count == 1 ? "both" : "all") be "
-          + "'\(names.text(Int(entry.name)))'\(outer) in Swift",
+          + "'\(names.text(collision.name))'\(outer) in Swift",
         at: theme.keyPlace(tokens[0]), notes: notes,
         help: "'--on-collision number' numbers them"))
   }

@@ -2,9 +2,11 @@
 extension SwiftNamespaces {
   /// Gives the type of each group a name that nothing else in its scope has.
   mutating func nameTypes() {
-    var finder = TypeNameFinder(scopes.count, roots: roots.map { scopes[$0].typeName })
-    for scope in scopes.indices {
-      for case .scope(let child) in scopes[scope].members {
+    var finder = TypeNameFinder(
+      names.count, scopes.count, roots: roots.map { scopes[$0].typeName })
+    for scope in scopes.indices where scopes[scope].members.contains(where: { $0.scope != nil }) {
+      for member in scopes[scope].members { finder.see(member.name, in: scope) }
+      for child in scopes[scope].members.lazy.compactMap(\.scope) {
         scopes[child].typeName = finder.name(scopes[child].name, in: scope, &self)
       }
     }
@@ -13,8 +15,11 @@ extension SwiftNamespaces {
 
 /// Looks for names of types; what is known of a name is found out once.
 private struct TypeNameFinder {
-  /// For each member's name, the number of the same in upper camel case.
-  private var camel: [Int] = []
+  /// For each member's name, the number of the same in upper camel case, -1 where that is not
+  /// known.
+  private var camel: [Int32]
+  /// For each member's name, the last scope that has it.
+  private var scopes: [Int32]
   /// What is known of each type's name.
   private var facts: [Fact] = []
   private let roots: Set<Int>
@@ -28,21 +33,28 @@ private struct TypeNameFinder {
     var scope = -1
   }
 
-  init(_ scopeCount: Int, roots: [Int]) {
+  init(_ nameCount: Int, _ scopeCount: Int, roots: [Int]) {
+    camel = [Int32](repeating: -1, count: nameCount)
+    scopes = camel
     self.roots = Set(roots)
     facts.reserveCapacity(scopeCount)
   }
 
-  /// The type for a group called `member`.
+  /// Notes that a scope has a member of that name.
+  mutating func see(_ member: Int, in scope: Int) {
+    scopes[member] = Int32(truncatingIfNeeded: scope)
+  }
+
+  /// The type for a group called `member`, once all members of its scope are noted.
   mutating func name(_ member: Int, in scope: Int, _ namespaces: inout SwiftNamespaces) -> Int {
-    while camel.count <= member { camel.append(-1) }
     if camel[member] < 0 {
-      camel[member] = namespaces.typeNames.number(
-        SwiftIdentifier.camel(namespaces.names.text(member)))
+      let text = SwiftIdentifier.camel(namespaces.names.text(member))
+      camel[member] = Int32(truncatingIfNeeded: namespaces.typeNames.number(text))
     }
+    let plain = Int(camel[member])
     // A name without capitals is spelled like the member.
-    if take(camel[member], in: scope, namespaces) { return camel[member] }
-    let group = namespaces.typeNames.text(camel[member]) + "Group"
+    if take(plain, in: scope, namespaces) { return plain }
+    let group = namespaces.typeNames.text(plain) + "Group"
     var number = 1
     while true {
       let name = namespaces.typeNames.number(number == 1 ? group : "\(group)\(number)")
@@ -61,9 +73,7 @@ private struct TypeNameFinder {
       facts.append(Fact(isTaken: isTaken, member: namespaces.names.find(text)))
     }
     guard !facts[name].isTaken, facts[name].scope != scope else { return false }
-    if let member = facts[name].member, namespaces.owners.find(scope, member) != nil {
-      return false
-    }
+    if let member = facts[name].member, Int(scopes[member]) == scope { return false }
     facts[name].scope = scope
     return true
   }

@@ -12,16 +12,11 @@ struct SwiftNamespaces {
     let name: Int
     /// The first group that it stands for.
     let path: PathID
-    var members: [Member] = []
+    var members: [SwiftMember] = []
     /// How many constants it holds, in all depths.
     var count = 0
     /// The number of its type's name among ``SwiftNamespaces/typeNames``.
     var typeName = -1
-  }
-
-  enum Member {
-    case constant(Int, name: Int)
-    case scope(Int)
   }
 
   var scopes: [Scope] = []
@@ -30,10 +25,6 @@ struct SwiftNamespaces {
   /// The names of types.
   var typeNames = SwiftNames()
   let set: TokenSet
-  /// Who has which name.
-  var owners: SwiftMemberTable
-  /// For each entry of ``owners`` that more than one constant wants, the others.
-  var collisions: [Int: [Int]] = [:]
 
   /// How many groups of a path are namespaces.
   ///
@@ -46,6 +37,7 @@ struct SwiftNamespaces {
   private var memberNames: [Int32]
   private var scopeOfPath: [Int32]
   private var rootScopes: [SwiftRoot: Int] = [:]
+  private var children = SwiftScopeTable()
   private var scratch: [UInt8] = []
 
   /// Names the constants, and resolves or reports those that get one name.
@@ -58,16 +50,10 @@ struct SwiftNamespaces {
     style = options.style
     memberNames = [Int32](repeating: -1, count: set.names.count)
     scopeOfPath = [Int32](repeating: -1, count: set.paths.nodes.count)
-    owners = SwiftMemberTable(capacity: set.paths.nodes.count)
+    names.reserveCapacity(like: set.names)
     for (index, constant) in constants.enumerated() {
       let (scope, name) = place(of: constant.value.token)
-      let entry = owners.add(scope, name)
-      if owners[entry].constant < 0 {
-        owners[entry].constant = Int32(truncatingIfNeeded: index)
-      } else {
-        collisions[entry, default: []].append(index)
-      }
-      scopes[scope].members.append(.constant(index, name: name))
+      scopes[scope].members.append(SwiftMember(.constant(index), name: name))
       scopes[scope].count += 1
     }
     settle(constants, theme, options, &log)
@@ -156,15 +142,15 @@ extension SwiftNamespaces {
   }
 
   private mutating func child(of parent: Int, _ name: Int, _ path: PathID) -> Int {
-    let entry = owners.add(parent, name)
-    if owners[entry].child >= 0 { return Int(owners[entry].child) }
-    owners[entry].child = Int32(truncatingIfNeeded: scopes.count)
+    let new = scopes.count
+    let known = children.scope(in: parent, name, orElse: new)
+    guard known == new else { return known }
     var scope = Scope(root: scopes[parent].root, parent: parent, name: name, path: path)
     // Most groups hold a few members.
     scope.members.reserveCapacity(4)
     scopes.append(scope)
-    scopes[parent].members.append(.scope(scopes.count - 1))
-    return scopes.count - 1
+    scopes[parent].members.append(SwiftMember(.scope(new), name: name))
+    return new
   }
 
   /// The number of a name of the files as a member.

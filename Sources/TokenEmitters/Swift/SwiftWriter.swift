@@ -107,7 +107,9 @@ struct SwiftWriter {
       open.removeLast()
       output.indent(2 * (type.level - 1))
       output.write("}\n")
-      if type.isForwarded { writeForwarding(.scope(type.scope)) }
+      if type.isForwarded {
+        writeForwarding(SwiftMember(.scope(type.scope), name: namespaces.scopes[type.scope].name))
+      }
       return true
     }
     open[open.count - 1].members.removeFirst()
@@ -149,14 +151,14 @@ struct SwiftWriter {
 // Members.
 extension SwiftWriter {
   private mutating func write(
-    _ member: SwiftNamespaces.Member, of scope: Int, at level: Int
+    _ member: SwiftMember, of scope: Int, at level: Int
   ) {
     let isStatic = !isValue(scope)
     let outer = namespaces.scopes[scope]
     let isForwarded = hasThemes && outer.parent == nil && outer.root != .designSystem
-    switch member {
-    case .constant(let index, let name):
-      write(constants.list[index], name, level, isStatic)
+    switch member.item {
+    case .constant(let index):
+      write(constant: index, member.name, level, isStatic)
     case .scope(let child):
       write(scope: child, level, isStatic)
       guard isOutlined(child) else {
@@ -172,17 +174,21 @@ extension SwiftWriter {
   }
 
   private mutating func write(
-    _ constant: SwiftConstant, _ name: Int, _ level: Int, _ isStatic: Bool
+    constant index: Int, _ name: Int, _ level: Int, _ isStatic: Bool
   ) {
-    documentation.write(constant, indent: 2 * level, into: &output)
+    let constant = constants.list[index]
+    writeDocumentation(of: index, level)
     output.indent(2 * level)
     output.write(isStatic ? words.staticConstant : words.constant)
     namespaces.names.write(declared: name, into: &output)
-    let text = constants.texts[constant.value.text]
-    guard constant.others.allSatisfy({ constants.texts[$0.text] == text }) else {
-      output.write(words.isType)
-      writeType(of: constant)
-      return writeSwitch(constant.values.map { constants.texts[$0.text] }, level)
+    let text = constants.text(of: constant.value)
+    if hasThemes {
+      let texts = [text] + constants.others(of: index).map { constants.text(of: $0) }
+      guard texts.allSatisfy({ $0 == text }) else {
+        output.write(words.isType)
+        writeType(of: constant)
+        return writeSwitch(texts, level)
+      }
     }
     if constant.hasModes {
       output.write(words.isType)
@@ -198,6 +204,12 @@ extension SwiftWriter {
     }
     output.write(text)
     output.write(words.closing)
+  }
+
+  private mutating func writeDocumentation(of constant: Int, _ level: Int) {
+    let token = constants.list[constant].value.token
+    let others = hasThemes ? constants.others(of: constant).map(\.token) : []
+    documentation.write(token, others, indent: 2 * level, into: &output)
   }
 
   private mutating func writeType(of constant: SwiftConstant) {
@@ -261,26 +273,23 @@ extension SwiftWriter {
   }
 
   /// The same member of the first theme, without naming it.
-  private mutating func writeForwarding(_ member: SwiftNamespaces.Member) {
+  private mutating func writeForwarding(_ member: SwiftMember) {
     output.write(UInt8(ascii: "\n"))
-    let name: Int
-    switch member {
-    case .constant(let index, let number):
-      name = number
-      documentation.write(constants.list[index], indent: 2, into: &output)
+    switch member.item {
+    case .constant(let index):
+      writeDocumentation(of: index, 1)
     case .scope(let index):
-      name = namespaces.scopes[index].name
       documentation.write(group: namespaces.scopes[index].path, indent: 2, into: &output)
     }
     output.write("  ")
     output.write(words.staticConstant)
-    namespaces.names.write(declared: name, into: &output)
+    namespaces.names.write(declared: member.name, into: &output)
     output.write(words.isType)
-    switch member {
-    case .constant(let index, _): writeType(of: constants.list[index])
+    switch member.item {
+    case .constant(let index): writeType(of: constants.list[index])
     case .scope(let index): output.write(namespaces.typeName(index))
     }
-    output.write(" { Self(.\(themes[0])).\(namespaces.names.text(name)) }\n")
+    output.write(" { Self(.\(themes[0])).\(namespaces.names.text(member.name)) }\n")
   }
 
   /// The members of a scope in parts that each fit a file.
@@ -292,7 +301,7 @@ extension SwiftWriter {
     var count = 0
     for (index, member) in members.enumerated() {
       var size = 1
-      if case .scope(let child) = member, !isOutlined(child) {
+      if let child = member.scope, !isOutlined(child) {
         size = namespaces.scopes[child].count
       }
       if count + size > largest, index > start {

@@ -93,13 +93,13 @@ struct GeneratedSet {
     _ theme: ThemeTokens
   ) {
     for member in namespaces.scopes[scope].members {
-      switch member {
-      case .constant(let index, let name):
+      let name = namespaces.names.text(member.name)
+      switch member.item {
+      case .constant(let index):
         let token = constants.list[index].value.token
         accessors.append(
-          (theme.resolved.set.pathText(token), "\(prefix).\(namespaces.names.text(name))"))
+          (theme.resolved.set.pathText(token), "\(prefix).\(name)"))
       case .scope(let child):
-        let name = namespaces.names.text(namespaces.scopes[child].name)
         walk(child, "\(prefix).\(name)", namespaces, constants, theme)
       }
     }
