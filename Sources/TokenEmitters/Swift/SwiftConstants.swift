@@ -80,6 +80,18 @@ struct SwiftConstants {
     texts[Int(value.text.lowerBound)..<Int(value.text.upperBound)]
   }
 
+  /// The types that there are constants of.
+  var types: Set<SwiftType> {
+    var types: Set<SwiftType> = []
+    var last: SwiftType?
+    // Constants of one type mostly follow each other.
+    for constant in list where constant.type != last {
+      types.insert(constant.type)
+      last = constant.type
+    }
+    return types
+  }
+
   /// What a constant is in the themes after the first.
   func others(of constant: Int) -> ArraySlice<SwiftConstant.Value> {
     let count = themes.count - 1

@@ -29,55 +29,51 @@ struct SwiftDocumentation {
     others = themes.dropFirst().map(Source.init)
   }
 
-  /// Appends the comment of a constant and its deprecation, given the token that it is in the first
-  /// theme, and in the others.
+  /// Appends the comment of a constant and its deprecation, without the end of the last line.
+  ///
+  /// - Parameters:
+  ///   - token: what the constant is in the first theme.
+  ///   - matches: what it is in the others.
+  ///   - lead: what each line of the comment begins with: blanks, `///` and a blank.
+  ///   - output: what it is appended to.
   func write(
-    _ token: TokenID, _ matches: [TokenID], indent: Int, into output: inout OutputBuffer
+    _ token: TokenID, _ matches: [TokenID], lead: [UInt8], into output: inout OutputBuffer
   ) {
     if let description = first.resolved.description(of: token), !description.isEmpty {
       let lines = SwiftText.commentLines(String(decoding: description, as: UTF8.self))
-      for line in lines { write(line: line, indent, &output) }
-      if !lines.isEmpty { write(line: "", indent, &output) }
+      for line in lines { write(line: line, lead, &output) }
+      if !lines.isEmpty { write(line: "", lead, &output) }
     }
-    begin(indent, &output)
+    output.write(lead)
     first.paths.write(first.resolved.set.tokens[token.index].path, into: &output)
     if others.isEmpty, first.aliases.areSame(token, hops: Self.longestChain) {
       writeChain(token, of: first, isDark: false, hasArrow: true, &output)
     } else {
-      writeChains([token] + matches, indent, &output)
+      writeChains([token] + matches, lead, &output)
     }
-    output.write(UInt8(ascii: "\n"))
     if let deprecation = first.resolved.deprecation(of: token) {
-      write(deprecation, indent, &output)
+      output.write(UInt8(ascii: "\n"))
+      output.write(lead.dropLast("/// ".utf8.count))
+      write(deprecation, &output)
     }
   }
 
-  private func write(_ deprecation: [UInt8]?, _ indent: Int, _ output: inout OutputBuffer) {
-    output.indent(indent)
+  private func write(_ deprecation: [UInt8]?, _ output: inout OutputBuffer) {
     output.write("@available(*, deprecated")
     if let deprecation {
       output.write(", message: ")
       SwiftText.write(literal: String(decoding: deprecation, as: UTF8.self), into: &output)
     }
-    output.write(")\n")
+    output.write(UInt8(ascii: ")"))
   }
 
-  /// Appends the comment of a group.
-  func write(group path: PathID, indent: Int, into output: inout OutputBuffer) {
-    begin(indent, &output)
-    output.write("The tokens of ")
+  /// Appends the path of a group.
+  func write(group path: PathID, into output: inout OutputBuffer) {
     first.paths.write(path, into: &output)
-    output.write(".\n")
   }
 
-  private func begin(_ indent: Int, _ output: inout OutputBuffer) {
-    output.indent(indent)
-    output.write("/// ")
-  }
-
-  private func write(line: String, _ indent: Int, _ output: inout OutputBuffer) {
-    output.indent(indent)
-    output.write(line.isEmpty ? "///" : "/// ")
+  private func write(line: String, _ lead: [UInt8], _ output: inout OutputBuffer) {
+    output.write(line.isEmpty ? lead.dropLast() : lead[...])
     output.write(line)
     output.write(UInt8(ascii: "\n"))
   }
@@ -86,7 +82,7 @@ struct SwiftDocumentation {
 // Where a value comes from.
 extension SwiftDocumentation {
   /// A line for each theme and mode that has a chain of its own; nothing where none has any.
-  private func writeChains(_ tokens: [TokenID], _ indent: Int, _ output: inout OutputBuffer) {
+  private func writeChains(_ tokens: [TokenID], _ lead: [UInt8], _ output: inout OutputBuffer) {
     var lines: [(label: String, token: TokenID, source: Source, isDark: Bool)] = []
     for (token, source) in zip(tokens, [first] + others) {
       let name = others.isEmpty ? "" : SwiftText.comment(source.name)
@@ -101,9 +97,9 @@ extension SwiftDocumentation {
     for line in lines
     where line.source.aliases.next(line.token, isDark: line.isDark) != nil {
       output.write(UInt8(ascii: "\n"))
-      if isFirst { write(line: "", indent, &output) }
+      if isFirst { write(line: "", lead, &output) }
       isFirst = false
-      begin(indent, &output)
+      output.write(lead)
       output.write("- \(line.label): ")
       writeChain(line.token, of: line.source, isDark: line.isDark, hasArrow: false, &output)
     }

@@ -27,7 +27,7 @@ private struct SwiftEmitter {
     file = SwiftFile(input: input, options: options, themes: themes)
     constants = SwiftConstants(input, first, options, prefix: file.prefix, &log)
     namespaces = SwiftNamespaces(constants.list, first, options, &log)
-    var names = Set(constants.list.lazy.map(\.type).filter(\.isSupport).map(\.rawValue))
+    var names = Set(constants.types.filter(\.isSupport).map(\.rawValue))
     if constants.list.contains(where: \.hasModes) { names.insert("TokenModes") }
     parts = SwiftSupport.parts(names)
     writer = SwiftWriter(

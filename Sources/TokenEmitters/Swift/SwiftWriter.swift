@@ -16,16 +16,18 @@ struct SwiftWriter {
   let themes: [String]
   /// `public ` or another level with its blank.
   let access: String
-  /// The levels' words, whole, since they are written for every constant.
-  private let words: Words
+  /// The words around members, by how many types are around these; the first are for the members
+  /// of a type without values, which are static.
+  private var fragments: [SwiftFragments] = []
+  /// What the stored theme is; nil where there is only one.
+  private let themeType: String?
   /// What stands before the types of the file, dot included.
   let prefix: String
   /// Up to how many constants a file may hold; nil where there is one file for all.
   let largestFile: Int?
   var output = OutputBuffer()
-  /// What stands between the name and the expression of the last constant, by its type: the next
-  /// one mostly has the same.
-  private var lastHead: (type: SwiftType?, text: [UInt8]) = (nil, [])
+  /// What stands behind the name of the last constant: the next one mostly has the same.
+  private var lastHead: (type: SwiftType?, hasModes: Bool, text: [UInt8]) = (nil, false, [])
   /// The scopes that get files of their own.
   private(set) var outlined: [Int] = []
   /// The types that are open, the outermost first.
@@ -43,19 +45,6 @@ struct SwiftWriter {
     var isForwarded = false
   }
 
-  private struct Words {
-    let constant: [UInt8]
-    let staticConstant: [UInt8]
-    let group: [UInt8]
-    let isType = Array(": ".utf8)
-    let opening = Array(" { ".utf8)
-    let closing = Array(" }\n".utf8)
-    let call: [UInt8]
-    let sendable = Array(": Sendable {".utf8)
-    /// By type.
-    let types: [SwiftType: [UInt8]]
-  }
-
   init(
     _ constants: SwiftConstants, _ namespaces: SwiftNamespaces, _ input: GeneratorInput,
     _ first: ThemeTokens, themes: [String], _ options: GeneratorOptions, prefix: String
@@ -66,13 +55,8 @@ struct SwiftWriter {
     self.themes = themes
     let access = options.access == .internal ? "" : "\(options.access.rawValue) "
     self.access = access
-    let types = SwiftType.allCases.map { ($0, Array($0.text(prefix).utf8)) }
-    words = Words(
-      constant: Array("\(access)var ".utf8), staticConstant: Array("\(access)static var ".utf8),
-      group: Array("\(access)struct ".utf8),
-      call: Array((themes.isEmpty ? "() }\n\n" : "(_theme: _theme) }\n\n").utf8),
-      types: Dictionary(uniqueKeysWithValues: types))
     self.prefix = prefix
+    themeType = themes.isEmpty ? nil : "\(prefix)ThemeName"
     largestFile = options.isSplit ? 2000 : nil
   }
 
@@ -89,13 +73,23 @@ struct SwiftWriter {
     if hasThemes { writeThemeMembers() }
     if root.root == .designSystem { writeShared(namespaces.typeName(scope)) }
     let isEmpty = !hasThemes && root.root != .designSystem
-    open.append(OpenType(scope: scope, members: members, level: 1, isEmpty: isEmpty))
+    push(OpenType(scope: scope, members: members, level: 1, isEmpty: isEmpty))
   }
 
   /// Opens an extension in a file of its own for some of a scope's members.
   mutating func open(extension scope: Int, _ members: Range<Int>) {
     output.write("\nnonisolated extension \(namespaces.fullName(scope)) {\n")
-    open.append(OpenType(scope: scope, members: members, level: 1, isEmpty: true))
+    push(OpenType(scope: scope, members: members, level: 1, isEmpty: true))
+  }
+
+  private mutating func push(_ type: OpenType) {
+    open.append(type)
+    while fragments.count <= type.level {
+      fragments.append(
+        SwiftFragments(
+          level: max(1, fragments.count), access: access, isStatic: fragments.isEmpty,
+          themeType: themeType))
+    }
   }
 
   /// Writes the next member of the innermost open type, or closes it.
@@ -105,8 +99,11 @@ struct SwiftWriter {
     guard let type = open.last else { return false }
     guard let index = type.members.first else {
       open.removeLast()
-      output.indent(2 * (type.level - 1))
-      output.write("}\n")
+      if type.level == 1 {
+        output.write("}\n")
+      } else {
+        output.write(fragments[type.level - 1].end)
+      }
       if type.isForwarded {
         writeForwarding(SwiftMember(.scope(type.scope), name: namespaces.scopes[type.scope].name))
       }
@@ -158,11 +155,11 @@ extension SwiftWriter {
     let isForwarded = hasThemes && outer.parent == nil && outer.root != .designSystem
     switch member.item {
     case .constant(let index):
-      write(constant: index, member.name, level, isStatic)
+      write(constant: index, member.name, level, isStatic ? 0 : level)
     case .scope(let child):
-      write(scope: child, level, isStatic)
+      write(scope: child, isStatic ? 0 : level)
       guard isOutlined(child) else {
-        open.append(
+        push(
           OpenType(
             scope: child, members: namespaces.scopes[child].members.indices, level: level + 1,
             isEmpty: !hasThemes, isForwarded: isForwarded))
@@ -173,54 +170,44 @@ extension SwiftWriter {
     if isForwarded { writeForwarding(member) }
   }
 
-  private mutating func write(
-    constant index: Int, _ name: Int, _ level: Int, _ isStatic: Bool
-  ) {
+  /// `form` is the index of the fragments.
+  private mutating func write(constant index: Int, _ name: Int, _ level: Int, _ form: Int) {
     let constant = constants.list[index]
-    writeDocumentation(of: index, level)
-    output.indent(2 * level)
-    output.write(isStatic ? words.staticConstant : words.constant)
+    writeDocumentation(of: index, form)
+    output.write(fragments[form].constant)
     namespaces.names.write(declared: name, into: &output)
     let text = constants.text(of: constant.value)
     if hasThemes {
       let texts = [text] + constants.others(of: index).map { constants.text(of: $0) }
       guard texts.allSatisfy({ $0 == text }) else {
-        output.write(words.isType)
-        writeType(of: constant)
+        output.write(": \(typeName(of: constant)) {\n")
         return writeSwitch(texts, level)
       }
     }
-    if constant.hasModes {
-      output.write(words.isType)
-      writeType(of: constant)
-      output.write(words.opening)
-    } else {
-      if lastHead.type != constant.type {
-        lastHead = (
-          constant.type, words.isType + words.types[constant.type, default: []] + words.opening
-        )
-      }
-      output.write(lastHead.text)
+    if lastHead.type != constant.type || lastHead.hasModes != constant.hasModes {
+      let text = Array(": \(typeName(of: constant)) { ".utf8)
+      lastHead = (constant.type, constant.hasModes, text)
     }
+    output.write(lastHead.text)
     output.write(text)
-    output.write(words.closing)
+    output.write(Self.closing)
   }
 
-  private mutating func writeDocumentation(of constant: Int, _ level: Int) {
+  private static let closing = Array(" }\n".utf8)
+
+  private mutating func writeDocumentation(of constant: Int, _ form: Int) {
     let token = constants.list[constant].value.token
     let others = hasThemes ? constants.others(of: constant).map(\.token) : []
-    documentation.write(token, others, indent: 2 * level, into: &output)
+    documentation.write(token, others, lead: fragments[form].comment, into: &output)
   }
 
-  private mutating func writeType(of constant: SwiftConstant) {
-    if constant.hasModes { output.write("\(prefix)TokenModes<") }
-    output.write(words.types[constant.type, default: []])
-    if constant.hasModes { output.write(UInt8(ascii: ">")) }
+  private func typeName(of constant: SwiftConstant) -> String {
+    let name = constant.type.text(prefix)
+    return constant.hasModes ? "\(prefix)TokenModes<\(name)>" : name
   }
 
   /// A value for each theme; themes with the same share a case.
   private mutating func writeSwitch(_ texts: [ArraySlice<UInt8>], _ level: Int) {
-    output.write(" {\n")
     output.indent(2 * level + 2)
     output.write("switch _theme {\n")
     for index in texts.indices where texts.firstIndex(of: texts[index]) == index {
@@ -236,34 +223,23 @@ extension SwiftWriter {
     output.write("}\n")
   }
 
-  private mutating func write(scope index: Int, _ level: Int, _ isStatic: Bool) {
-    let scope = namespaces.scopes[index]
-    documentation.write(group: scope.path, indent: 2 * level, into: &output)
-    output.indent(2 * level)
-    output.write(isStatic ? words.staticConstant : words.constant)
-    namespaces.names.write(declared: scope.name, into: &output)
-    output.write(words.isType)
-    let type = namespaces.typeNames[scope.typeName]
+  private mutating func write(scope: Int, _ form: Int) {
+    output.write(fragments[form].groupComment)
+    documentation.write(group: namespaces.scopes[scope].path, into: &output)
+    output.write(fragments[form].group)
+    namespaces.names.write(declared: namespaces.scopes[scope].name, into: &output)
+    let type = namespaces.typeNames[namespaces.scopes[scope].typeName]
+    output.write(Self.isType)
     output.write(type)
-    output.write(words.opening)
+    output.write(Self.opening)
     output.write(type)
-    output.write(words.call)
-    output.indent(2 * level)
-    output.write(words.group)
+    output.write(fragments[form].type)
     output.write(type)
-    output.write(words.sendable)
-    if hasThemes {
-      output.write("\n")
-      output.indent(2 * level + 2)
-      output.write("let _theme: \(prefix)ThemeName\n")
-    }
-    if isOutlined(index) {
-      if hasThemes { output.indent(2 * level) }
-      output.write("}\n")
-    } else if !hasThemes {
-      output.write("\n")
-    }
+    output.write(isOutlined(scope) ? fragments[form].emptyBody : fragments[form].body)
   }
+
+  private static let isType = Array(": ".utf8)
+  private static let opening = Array(" { ".utf8)
 
   /// Whether a scope's members stand in files of their own: those of top groups, and of groups
   /// that would make their file too large.
@@ -275,21 +251,20 @@ extension SwiftWriter {
   /// The same member of the first theme, without naming it.
   private mutating func writeForwarding(_ member: SwiftMember) {
     output.write(UInt8(ascii: "\n"))
+    let type: String
     switch member.item {
     case .constant(let index):
       writeDocumentation(of: index, 1)
+      output.write(fragments[0].constant)
+      type = typeName(of: constants.list[index])
     case .scope(let index):
-      documentation.write(group: namespaces.scopes[index].path, indent: 2, into: &output)
+      output.write(fragments[0].groupComment)
+      documentation.write(group: namespaces.scopes[index].path, into: &output)
+      output.write(fragments[0].group)
+      type = namespaces.typeName(index)
     }
-    output.write("  ")
-    output.write(words.staticConstant)
     namespaces.names.write(declared: member.name, into: &output)
-    output.write(words.isType)
-    switch member.item {
-    case .constant(let index): writeType(of: constants.list[index])
-    case .scope(let index): output.write(namespaces.typeName(index))
-    }
-    output.write(" { Self(.\(themes[0])).\(namespaces.names.text(member.name)) }\n")
+    output.write(": \(type) { Self(.\(themes[0])).\(namespaces.names.text(member.name)) }\n")
   }
 
   /// The members of a scope in parts that each fit a file.
