@@ -19,6 +19,7 @@ import Testing
       try GeneratedSet("Defaults", [:], []),
       try GeneratedSet("Names", ["a.json": Inputs.names], ["--no-defaults", "a.json"]),
       try GeneratedSet("Types", ["a.json": Inputs.types], ["--no-defaults", "a.json"]),
+      try GeneratedSet("Styles", ["a.json": Inputs.textStyles], ["--no-defaults", "a.json"]),
       try GeneratedSet("Alphas", ["a.json": Inputs.alphas], ["--no-defaults", "a.json"]),
       try GeneratedSet("Pairs", ["a.json": Inputs.pairs], ["--no-defaults", "a.json"]),
       try GeneratedSet(

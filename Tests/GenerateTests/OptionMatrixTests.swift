@@ -110,7 +110,7 @@ import Testing
     #expect(system.output.contains("G299T: Double { 1 }"))
   }
 
-  @Test func `a style sheet spells letter spacing beside the font, and refuses dashes`() {
+  @Test func `a style sheet spells beside the font what that cannot say, and refuses dashes`() {
     let system = InMemorySystem(["a.json": Inputs.types])
     #expect(system.run("generate", "css", "--no-defaults", "a.json", "-o", "-") == .problems)
     #expect(system.errorOutput.contains("error: 'b.y' has dashes of lengths that CSS cannot say"))
@@ -120,6 +120,15 @@ import Testing
     #expect(other.run(line + ["--unrepresentable", "skip"]) == .success)
     #expect(other.output.contains("--ty-x: 600 1.5rem/1.5 \"A\", \"B\";"))
     #expect(other.output.contains("--ty-x-letter-spacing: 0.1px;"))
+    #expect(other.output.contains("--ty-y: italic 400 20px/30px \"C\";"))
+    let further = other.output.split(separator: "\n").filter { $0.contains("--ty-y-") }
+    #expect(
+      further == [
+        "  --ty-y-letter-spacing: 0.05em;", "  --ty-y-text-transform: uppercase;",
+        "  --ty-y-text-decoration: line-through;", "  --ty-y-paragraph-spacing: 8px;",
+        "  --ty-y-text-indent: 1rem;",
+      ])
+    #expect(other.output.contains("--ty-z: 400 1.25rem \"C\";"))
     #expect(!other.output.contains("--b-y"))
   }
 

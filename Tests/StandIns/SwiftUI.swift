@@ -82,6 +82,14 @@ public struct Font: Hashable, Sendable {
     font.weight = weight
     return font
   }
+
+  public func italic() -> Font { self }
+}
+
+public struct Text: Equatable, Sendable {
+  public enum Case: Hashable, Sendable {
+    case uppercase, lowercase
+  }
 }
 
 public struct Gradient: Hashable, Sendable {

@@ -97,7 +97,8 @@ enum StudioLeaf: Equatable {
     guard let quantity = Quantity(text),
       let number = Double(String(decoding: text[quantity.number], as: UTF8.self))
     else { return nil }
-    if number == 0 { return quantity.unit.isEmpty ? .text(pixels(0)) : nil }
+    guard quantity.unit.isEmpty || quantity.unit == "%" else { return nil }
+    if number == 0 { return .text(pixels(0)) }
     guard quantity.unit == "%" else { return nil }
     var output = OutputBuffer()
     output.write(number: number.shifted(byDecimals: -2))

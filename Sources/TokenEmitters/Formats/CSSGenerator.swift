@@ -38,27 +38,28 @@ private struct StyleSheet {
       format: "CSS", separator: "-", name: { Self.name($0, isBackbase: isBackbase, prefix) })
     let names = namer.names(of: read.tokens, theme, options, &log)
     properties = zip(names, read.values).map { ($0, $1.light.text, $1.dark.text) }
-    addLetterSpacings(names, read.values)
+    addFurtherProperties(names, read.values)
   }
 
   /// The properties for what the shorthand `font` has no place for: `--heading-letter-spacing`.
-  private mutating func addLetterSpacings(
+  private mutating func addFurtherProperties(
     _ names: [String], _ values: [(light: Value, dark: Value)]
   ) {
     var used = Set(names)
-    for (name, value) in zip(names, values)
-    where value.light.letterSpacing != nil || value.dark.letterSpacing != nil {
-      var property = "\(name)-letter-spacing"
-      while !used.insert(property).inserted { property += "-2" }
-      properties.append(
-        (property, value.light.letterSpacing ?? "normal", value.dark.letterSpacing ?? "normal"))
+    for (name, value) in zip(names, values) {
+      for (light, dark) in zip(value.light.further, value.dark.further)
+      where light.text != nil || dark.text != nil {
+        var property = "\(name)-\(light.name)"
+        while !used.insert(property).inserted { property += "-2" }
+        properties.append((property, light.text ?? light.initial, dark.text ?? dark.initial))
+      }
     }
   }
 
   /// What a token is in a mode.
   private struct Value {
     var text: String
-    var letterSpacing: String?
+    var further: [CSSText.Property] = []
     var hasDashes = false
   }
 
@@ -70,7 +71,7 @@ private struct StyleSheet {
     do throws(UnreadableValue) {
       guard let value = try theme.resolved.typedValue(of: token, in: mode) else { return nil }
       return Value(
-        text: CSSText.text(value), letterSpacing: CSSText.letterSpacing(value),
+        text: CSSText.text(value), further: CSSText.furtherProperties(value),
         hasDashes: CSSText.hasDashes(value))
     } catch {
       var output = OutputBuffer()

@@ -69,10 +69,39 @@ enum CSSText {
     "\(text(stop.color)) \(text(stop.position * 100))%"
   }
 
-  /// What `font` has no place for.
-  static func letterSpacing(_ value: TypedValue) -> String? {
-    guard case .typography(let typography) = value else { return nil }
-    return typography.letterSpacing.map(text)
+  /// A property of a text style that the shorthand `font` has no place for.
+  struct Property {
+    /// Its name in CSS, such as `letter-spacing`.
+    let name: String
+    /// What it is where nothing is said.
+    let initial: String
+    /// Nil where the style does not say it.
+    let text: String?
+  }
+
+  /// What `font` has no place for, always the same properties in the same order; none for values
+  /// that are no text styles.
+  static func furtherProperties(_ value: TypedValue) -> [Property] {
+    guard case .typography(let typography) = value else { return [] }
+    return [
+      Property(
+        name: "letter-spacing", initial: "normal",
+        text: typography.letterSpacing.map { text($0, unit: "em") }),
+      Property(
+        name: "text-transform", initial: "none", text: typography.letterCase?.rawValue),
+      Property(
+        name: "text-decoration", initial: "none", text: typography.decoration?.rawValue),
+      Property(
+        name: "paragraph-spacing", initial: "0px", text: typography.paragraphSpacing.map(text)),
+      Property(name: "text-indent", initial: "0px", text: typography.paragraphIndent.map(text)),
+    ]
+  }
+
+  private static func text(_ measure: Typography.Measure, unit: String) -> String {
+    switch measure {
+    case .length(let length): text(length)
+    case .multiple(let factor): text(factor) + unit
+    }
   }
 
   /// Whether a value holds dashes of given lengths, which no keyword of CSS has.
@@ -87,11 +116,12 @@ enum CSSText {
     return false
   }
 
-  /// The shorthand `font`; the letter spacing has a property of its own.
+  /// The shorthand `font`; what it has no place for has properties of its own.
   private static func text(_ typography: Typography) -> String {
+    let slope = typography.isItalic ? "italic " : ""
     let weight = typography.weight.map { text($0) + " " } ?? ""
-    let lineHeight = typography.lineHeight.map { "/" + text($0) } ?? ""
-    return "\(weight)\(text(typography.size))\(lineHeight) \(families(typography.family))"
+    let lineHeight = typography.lineHeight.map { "/" + text($0, unit: "") } ?? ""
+    return "\(slope)\(weight)\(text(typography.size))\(lineHeight) \(families(typography.family))"
   }
 }
 

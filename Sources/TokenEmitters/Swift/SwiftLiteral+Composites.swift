@@ -56,10 +56,46 @@ extension SwiftLiteral {
     output.write(", weight: ")
     writeOptional(typography.weight) { $0.writeWeight($1) }
     output.write(", letterSpacing: ")
-    writeOptional(typography.letterSpacing) { $0.write($1.pixels(base: $0.remBase)) }
+    let size = typography.size.pixels(base: remBase)
+    writeOptional(typography.letterSpacing) { literal, measure in
+      switch measure {
+      case .length(let length): literal.write(length.pixels(base: literal.remBase))
+      case .multiple(let factor): literal.write(factor * size)
+      }
+    }
     output.write(", lineHeight: ")
-    writeOptional(typography.lineHeight) { $0.write($1) }
+    writeOptional(typography.lineHeight) { literal, measure in
+      switch measure {
+      case .length(let length): literal.write(length.pixels(base: literal.remBase) / size)
+      case .multiple(let factor): literal.write(factor)
+      }
+    }
+    writeFurtherParts(of: typography)
     output.write(")")
+  }
+
+  /// The parts that few text styles have.
+  private mutating func writeFurtherParts(of typography: Typography) {
+    if typography.isItalic { output.write(", isItalic: true") }
+    switch typography.letterCase {
+    case nil: break
+    case .uppercase: output.write(", letterCase: .uppercase")
+    case .lowercase: output.write(", letterCase: .lowercase")
+    case .capitalize: output.write(", letterCase: .capitalized")
+    }
+    switch typography.decoration {
+    case nil: break
+    case .underline: output.write(", decoration: .underline")
+    case .lineThrough: output.write(", decoration: .strikethrough")
+    }
+    for (name, length) in [
+      ("paragraphSpacing", typography.paragraphSpacing),
+      ("paragraphIndent", typography.paragraphIndent),
+    ] {
+      guard let length else { continue }
+      output.write(", \(name): ")
+      write(length.pixels(base: remBase))
+    }
   }
 
   mutating func write(_ light: [Shadow], _ dark: [Shadow]) throws(Difference) {

@@ -21,6 +21,7 @@ import Testing
     ("paragraphSpacing", "\"26\"", "dimension: 26px"), ("dimension", "\"2em\"", "dimension: 2em"),
     ("letterSpacing", "\"-5%\"", "dimension: -0.05em"), ("letterSpacing", "0", "dimension: 0px"),
     ("letterSpacing", "\"2px * 2\"", "dimension: 4px"),
+    ("letterSpacing", "\"0%\"", "dimension: 0px"),
     ("lineHeights", "\"110%\"", "number: 1.1"), ("lineHeights", "\"14.3%\"", "number: 0.143"),
     ("lineHeights", "\"1.50\"", "number: 1.50"), ("lineHeights", "1.4", "number: 1.4"),
     ("lineHeights", "\"24px\"", "dimension: 24px"), ("lineHeights", "\"AUTO\"", "number: AUTO"),

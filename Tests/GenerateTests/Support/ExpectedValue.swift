@@ -83,9 +83,43 @@ enum ExpectedValue {
       "family": of(parts["fontFamily"] ?? "", type: "fontFamily") ?? NSNull(),
       "size": of(parts["fontSize"] ?? "", type: "dimension") ?? NSNull(),
       "weight": of(parts["fontWeight"] ?? "", type: "fontWeight") ?? NSNull(),
-      "letterSpacing": of(parts["letterSpacing"] ?? "", type: "dimension") ?? NSNull(),
-      "lineHeight": parts["lineHeight"] ?? NSNull(),
+      "letterSpacing": letterSpacing(parts) ?? NSNull(),
+      "lineHeight": lineHeight(parts) ?? NSNull(),
+      "isItalic": parts["fontStyle"] as? String == "italic" ? "yes" : "no",
+      "letterCase": word(
+        parts["textCase"],
+        ["uppercase": "uppercase", "lowercase": "lowercase", "capitalize": "capitalized"]),
+      "decoration": word(
+        parts["textDecoration"], ["underline": "underline", "line-through": "strikethrough"]),
+      "paragraphSpacing": of(parts["paragraphSpacing"] ?? "", type: "dimension") ?? NSNull(),
+      "paragraphIndent": of(parts["paragraphIndent"] ?? "", type: "dimension") ?? NSNull(),
     ]
+  }
+
+  private static func letterSpacing(_ parts: [String: Any]) -> Double? {
+    guard let value = parts["letterSpacing"] else { return nil }
+    guard let factor = ems(value) else { return points(value) }
+    return points(parts["fontSize"] ?? "").map { $0 * factor }
+  }
+
+  /// The number of a value in the unit `em`, which is kept as it is written.
+  private static func ems(_ value: Any) -> Double? {
+    if let quantity = value as? [String: Any] {
+      return quantity["unit"] as? String == "em" ? quantity["value"] as? Double : nil
+    }
+    guard let text = value as? String, text.hasSuffix("em") else { return nil }
+    return Double(text.dropLast(2))
+  }
+
+  private static func lineHeight(_ parts: [String: Any]) -> Double? {
+    guard let value = parts["lineHeight"] else { return nil }
+    if let factor = value as? Double { return factor }
+    guard let height = points(value), let size = points(parts["fontSize"] ?? "") else { return nil }
+    return height / size
+  }
+
+  private static func word(_ value: Any?, _ words: [String: String]) -> Any {
+    (value as? String).flatMap { words[$0.lowercased()] } ?? NSNull()
   }
 
   private static func shadows(_ value: Any) -> NSDictionary? {

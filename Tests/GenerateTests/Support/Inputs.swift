@@ -53,7 +53,9 @@ enum Inputs {
         "x": { "$value": { "color": "color(display-p3 1 0 0)", "width": "1rem", "style": "dashed" } },
         "y": { "$value": { "color": "#abc", "width": "1px", "style": { "dashArray": ["1px", "2px"], "lineCap": "round" } } } },
       "g": { "$type": "gradient", "x": { "$value": [ { "color": "#abc", "position": 0 }, { "color": "#def", "position": 1 } ] } },
-      "ty": { "$type": "typography", "x": { "$value": { "fontFamily": ["A", "B"], "fontSize": "1.5rem", "fontWeight": "semi-bold", "letterSpacing": "0.1px", "lineHeight": 1.5 } } },
+      "ty": { "$type": "typography", "x": { "$value": { "fontFamily": ["A", "B"], "fontSize": "1.5rem", "fontWeight": "semi-bold", "letterSpacing": "0.1px", "lineHeight": 1.5 } },
+        "y": { "$value": { "fontFamily": "C", "fontSize": "20px", "fontWeight": 400, "letterSpacing": "0.05em", "lineHeight": "30px", "fontStyle": "italic", "textCase": "uppercase", "textDecoration": "line-through", "paragraphSpacing": "8px", "paragraphIndent": "1rem" } },
+        "z": { "$value": { "fontFamily": "C", "fontSize": "1.25rem", "fontWeight": 400, "letterSpacing": { "value": -0.5, "unit": "em" }, "lineHeight": "auto", "fontStyle": "normal", "textCase": "Original", "textDecoration": "none", "paragraphSpacing": 0 } } },
       "ss": { "$type": "strokeStyle", "x": { "$value": "double" } },
       "fw": { "$type": "fontWeight", "x": { "$value": 650 } },
       "bo": { "$type": "boolean", "x": { "$value": true } },
@@ -65,6 +67,23 @@ enum Inputs {
         "tenth": { "$value": { "colorSpace": "srgb", "components": [0.2, 0.4, 0.8], "alpha": 0.05 } },
         "old": { "$deprecated": "use \\"p3\\" \\\\(x)", "$description": "a */ line\\nsecond\\u2028third \\\\(x) `", "$value": { "light": "#fff", "dark": "{co.p3}" } },
         "older": { "$deprecated": true, "$value": "#000" } }
+    }
+    """
+
+  /// Text styles as Tokens Studio writes them, with all the members that Figma gives them.
+  static let textStyles = """
+    {
+      "size": { "value": "8 * 2", "type": "fontSizes" },
+      "body": { "type": "typography", "value": {
+        "fontFamily": "Inter", "fontSize": "{size}", "fontWeight": "Regular", "letterSpacing": "0%",
+        "lineHeight": "AUTO", "textCase": "none", "textDecoration": "none", "paragraphSpacing": "0",
+        "paragraphIndent": "0px" } },
+      "title": { "type": "typography", "value": {
+        "fontFamily": "Inter", "fontSize": "{size} * 2", "fontWeight": "Bold Italic",
+        "letterSpacing": "-2%", "lineHeight": "125%", "textCase": "uppercase",
+        "textDecoration": "underline", "paragraphSpacing": "{size} / 4", "paragraphIndent": "4" } },
+      "label": { "type": "typography", "value": {
+        "fontFamily": "Inter", "fontSize": "14", "lineHeight": "20", "textCase": "capitalize" } }
     }
     """
 

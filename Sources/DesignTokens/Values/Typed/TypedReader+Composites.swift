@@ -88,16 +88,6 @@ extension TypedReader {
       color: try color(try part("color", parts, cursor)), position: min(max(position, 0), 1))
   }
 
-  func typography(_ cursor: ValueCursor) throws(UnreadableValue) -> Typography {
-    let parts = try parts(cursor, .typography)
-    return Typography(
-      family: try families(try part("fontFamily", parts, cursor)),
-      size: try length(try part("fontSize", parts, cursor)),
-      weight: try parts["fontWeight"].map(weight),
-      letterSpacing: try parts["letterSpacing"].map(length),
-      lineHeight: try parts["lineHeight"].map(number))
-  }
-
   /// One element, or a list of elements and of references to further lists.
   func list<Element>(
     _ start: ValueCursor, _ element: (ValueCursor) throws(UnreadableValue) -> Element
@@ -123,15 +113,20 @@ extension TypedReader {
   func members(
     _ start: ValueCursor, _ type: TokenType
   ) throws(UnreadableValue) -> [(name: String, cursor: ValueCursor)] {
+    try members(start, of: type) { CompositeShape.member($0, of: type) != nil }
+  }
+
+  /// The members of an object, each one for which `isMember` holds, in source order.
+  func members(
+    _ start: ValueCursor, of type: TokenType, isMember: (String) -> Bool
+  ) throws(UnreadableValue) -> [(name: String, cursor: ValueCursor)] {
     let cursor = resolved.follow(start)
     let noun = type.name(in: resolved.set.names)
     guard resolved.node(at: cursor).kind == .object else { throw refusal(cursor, noun) }
     var members: [(name: String, cursor: ValueCursor)] = []
     for child in resolved.children(of: cursor) {
       let name = resolved.name(at: child)
-      guard CompositeShape.member(name, of: type) != nil else {
-        throw refusal(child, "part of a \(noun)")
-      }
+      guard isMember(name) else { throw refusal(child, "part of a \(noun)") }
       members.append((name, child))
     }
     return members

@@ -137,7 +137,8 @@ struct TypedReader {
     }
   }
 
-  private func finite(_ digits: ArraySlice<UInt8>) -> Double? {
+  /// The number that digits are; nil where it is beyond all numbers.
+  func finite(_ digits: ArraySlice<UInt8>) -> Double? {
     let digits = digits.first == UInt8(ascii: "+") ? digits.dropFirst() : digits
     guard let value = Double(String(decoding: digits, as: UTF8.self)), value.isFinite else {
       return nil

@@ -81,13 +81,3 @@ package struct GradientStop: Equatable, Sendable {
   /// From 0 to 1.
   package var position: Double
 }
-
-/// A text style; what a file leaves out is nil.
-package struct Typography: Equatable, Sendable {
-  package var family: [String]
-  package var size: Length
-  package var weight: Double?
-  package var letterSpacing: Length?
-  /// A multiple of the size.
-  package var lineHeight: Double?
-}

@@ -52,6 +52,16 @@ extension SwiftSupport {
     source: """
       /// A text style; what the design leaves open is nil.
       @access nonisolated struct TokenTypography: Hashable, Sendable {
+        /// What becomes of letters.
+        @access enum LetterCase: Hashable, Sendable {
+          case uppercase, lowercase, capitalized
+        }
+
+        /// A line at the text.
+        @access enum Decoration: Hashable, Sendable {
+          case underline, strikethrough
+        }
+
         @access var family: @@TokenFontFamily
         /// In points.
         @access var size: Double
@@ -60,16 +70,30 @@ extension SwiftSupport {
         @access var letterSpacing: Double?
         /// A multiple of the size.
         @access var lineHeight: Double?
+        @access var isItalic: Bool
+        @access var letterCase: LetterCase?
+        @access var decoration: Decoration?
+        /// In points.
+        @access var paragraphSpacing: Double?
+        /// How far the first line of a paragraph is moved in, in points.
+        @access var paragraphIndent: Double?
 
         @access init(
           family: @@TokenFontFamily, size: Double, weight: @@TokenFontWeight?,
-          letterSpacing: Double?, lineHeight: Double?
+          letterSpacing: Double?, lineHeight: Double?, isItalic: Bool = false,
+          letterCase: LetterCase? = nil, decoration: Decoration? = nil,
+          paragraphSpacing: Double? = nil, paragraphIndent: Double? = nil
         ) {
           self.family = family
           self.size = size
           self.weight = weight
           self.letterSpacing = letterSpacing
           self.lineHeight = lineHeight
+          self.isItalic = isItalic
+          self.letterCase = letterCase
+          self.decoration = decoration
+          self.paragraphSpacing = paragraphSpacing
+          self.paragraphIndent = paragraphIndent
         }
 
         /// What lies between two lines, in points.
@@ -81,8 +105,21 @@ extension SwiftSupport {
       nonisolated extension @@TokenTypography {
         /// The font, which grows with the user's text size.
         @access var font: Font {
-          let font = Font.custom(family.name, size: size)
-          return weight.map { font.weight($0.fontWeight) } ?? font
+          let plain = Font.custom(family.name, size: size)
+          let font = weight.map { plain.weight($0.fontWeight) } ?? plain
+          return isItalic ? font.italic() : font
+        }
+      }
+
+      @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+      nonisolated extension @@TokenTypography {
+        /// What the modifier `textCase` takes; SwiftUI does not capitalize.
+        @access var textCase: Text.Case? {
+          switch letterCase {
+          case .uppercase?: return .uppercase
+          case .lowercase?: return .lowercase
+          default: return nil
+          }
         }
       }
       """)
