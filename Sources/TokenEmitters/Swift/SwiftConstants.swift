@@ -131,7 +131,7 @@ extension SwiftConstants {
     guard let pair = read(token, of: resolved, theme: 0, leavingOut: token) else { return nil }
     let type = SwiftType(pair.light)
     guard SwiftType(pair.dark) == type else {
-      refuse(token)
+      refuse(token, Self.isMixed)
       return nil
     }
     let start = literal.output.bytes.count
@@ -139,6 +139,10 @@ extension SwiftConstants {
     if !isPlain {
       literal.output.bytes.removeSubrange(start...)
       writeModes(pair)
+    }
+    guard !literal.wentBeyondNumbers() else {
+      refuse(token, Self.isTooLarge)
+      return nil
     }
     let constant = SwiftConstant(
       value: SwiftConstant.Value(token: token, text: range(from: start)), type: type,
@@ -162,12 +166,19 @@ extension SwiftConstants {
     }
     let type = SwiftType(pairs[0].light)
     guard pairs.allSatisfy({ SwiftType($0.light) == type && SwiftType($0.dark) == type }) else {
-      return refuse(tokens[0])
+      return refuse(tokens[0], Self.isMixed)
     }
     let start = literal.output.bytes.count
     let plain = write(pairs)
     if plain == nil { literal.output.bytes.removeSubrange(start...) }
     let texts = plain ?? pairs.map { writeModes($0) }
+    guard !literal.wentBeyondNumbers() else {
+      let theme = pairs.indices.first { theme in
+        writeModes(pairs[theme])
+        return literal.wentBeyondNumbers()
+      }
+      return refuse(tokens[0], Self.isTooLarge, in: theme ?? 0, as: tokens[theme ?? 0])
+    }
     let values = zip(tokens, texts).map { SwiftConstant.Value(token: $0, text: $1) }
     list.append(SwiftConstant(value: values[0], type: type, hasModes: plain == nil))
     others.append(contentsOf: values.dropFirst())
@@ -202,9 +213,15 @@ extension SwiftConstants {
     return nil
   }
 
-  private mutating func refuse(_ token: TokenID) {
-    refusals.add("is not of one type in all modes and themes", token, themes[0])
-    leaveOut(token, "not of one type")
+  private static let isMixed = "is not of one type in all modes and themes"
+  private static let isTooLarge = "has a number that Swift's 'Double' cannot hold"
+
+  /// Leaves out a token of the first theme for what it is in one of the themes.
+  private mutating func refuse(
+    _ first: TokenID, _ reason: String, in theme: Int = 0, as token: TokenID? = nil
+  ) {
+    refusals.add(reason, token ?? first, themes[theme])
+    leaveOut(first, reason)
   }
 
   private mutating func leaveOut(_ token: TokenID, _ reason: String) {

@@ -55,6 +55,13 @@ struct SwiftLiteral {
   /// How many points a root em is.
   let remBase: Double
   var output = OutputBuffer()
+  /// Whether a number was written that `Double` cannot hold, so that the expression is none.
+  private var isBeyondNumbers = false
+
+  init(prefix: String, remBase: Double) {
+    self.prefix = prefix
+    self.remBase = remBase
+  }
 
   /// Thrown where the modes differ in more than their colours.
   struct Difference: Error {}
@@ -89,8 +96,16 @@ struct SwiftLiteral {
     }
   }
 
+  /// Whether what was written since this was asked last holds a number that `Double` cannot: one of
+  /// a product such as `1e308rem`.
+  mutating func wentBeyondNumbers() -> Bool {
+    defer { isBeyondNumbers = false }
+    return isBeyondNumbers
+  }
+
   /// Appends a number as a literal of type `Double`.
   mutating func write(_ number: Double) {
+    if !number.isFinite { isBeyondNumbers = true }
     // What Swift itself prints, `1e-07` too, is a literal that reads back as the same number.
     let text = number == 0 ? "0" : number.description
     output.write(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
