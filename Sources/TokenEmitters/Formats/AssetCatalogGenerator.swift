@@ -158,10 +158,11 @@ private struct AssetCatalog {
     "0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 
-  /// A number with a point, for Xcode takes one without for a part of 255.
+  /// A number with a point, for Xcode takes one without for a part of 255, and without an exponent:
+  /// what would have one is nothing to any screen.
   private static func decimal(_ number: Double) -> String {
     var output = OutputBuffer()
-    output.write(number: number)
+    output.write(number: number.magnitude < 1e-20 ? 0 : number)
     let text = output.text
     return text.contains(".") ? text : text + ".000"
   }

@@ -3,8 +3,9 @@ import Testing
 
 @testable import TokenCommand
 
-/// Numbers that are beyond `Double` once units are gone: no literal of Swift says them.
-@Suite struct UnrepresentableNumberTests {
+/// Numbers that are too large or too small for what a format can say.
+@Suite struct ExtremeNumberTests {
+  /// Beyond `Double` once units are gone: no literal of Swift says them.
   private static let values = [
     ##"{ "$type": "dimension", "$value": "1e308rem" }"##,
     ##"{ "$type": "dimension", "$value": { "light": "1px", "dark": "-1e308rem" } }"##,
@@ -48,5 +49,22 @@ import Testing
       system.errorOutput.hasPrefix(
         "y.json:1:3: error: 'a' has a number that Swift's 'Double' cannot hold"))
     #expect(system.files["a.swift"] == nil)
+  }
+
+  /// Xcode reads a component without a point as a part of 255.
+  @Test(arguments: ["1e-320", "1e-21", "4.9e-25", "1e-7", "0.1", "1"])
+  func `a component in an asset catalogue has a point and no exponent`(_ number: String) throws {
+    let color =
+      #"{ "colorSpace": "display-p3", "components": [\#(number), 0.25, 0], "alpha": 0.5 }"#
+    let system = InMemorySystem([
+      "a.json": #"{ "a": { "$type": "color", "$value": \#(color) } }"#
+    ])
+    let line = ["generate", "xcassets", "--no-defaults", "a.json", "-o", "C.xcassets"]
+    #expect(system.run(line) == .success)
+    let bytes = try #require(system.files["C.xcassets/a.colorset/Contents.json"])
+    let text = String(decoding: bytes, as: UTF8.self)
+    let components = text.matches(of: #/"(?:red|green|blue|alpha)": "([^"]*)"/#).map(\.output.1)
+    #expect(components.count == 4)
+    #expect(components.allSatisfy { $0.wholeMatch(of: #/-?\d+\.\d+/#) != nil }, "\(components)")
   }
 }
