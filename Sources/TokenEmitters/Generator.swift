@@ -49,27 +49,6 @@ package struct Generator: Sendable {
     self.generate = generate
   }
 
-  /// How a generator knows a file that it wrote in an earlier run.
-  package enum Ownership: Sendable {
-    /// The file begins with this text.
-    case beginning(String)
-    /// The file has this name and holds this text.
-    case mark(name: String, String)
-    /// It never removes a file.
-    case none
-
-    /// Whether a file in the folder is one that the generator wrote.
-    package func includes(_ path: String, _ bytes: [UInt8]) -> Bool {
-      switch self {
-      case .beginning(let text): return bytes.starts(with: text.utf8)
-      case .mark(let name, let text):
-        guard path == name || path.hasSuffix("/\(name)") else { return false }
-        return String(decoding: bytes, as: UTF8.self).contains(text)
-      case .none: return false
-      }
-    }
-  }
-
   /// Every format, the main one first.
   package static let all: [Generator] = [.swift, .xcassets, .strings, .xcstrings, .css, .dtcg]
 

@@ -46,7 +46,7 @@ struct DiffCommand {
 
   /// Compares, prints findings and differences.
   mutating func run() throws(UsageError) -> ExitStatus {
-    try Stack.checkOutput(arguments, arguments.bases + arguments.operands)
+    try arguments.checkOutput(arguments.bases + arguments.operands, system)
     let inputs = try DiffInput.all(arguments, system)
     for input in inputs { try compare(input) }
     let selected = try DiffSelection.select(comparisons, arguments)

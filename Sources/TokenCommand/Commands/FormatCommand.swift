@@ -31,9 +31,8 @@ private struct FormatCommand {
     self.arguments = arguments
     self.system = system
     let paths = arguments.operands
-    if let output = arguments.output, paths.contains(output), !System.isStandardOutput(output) {
-      throw UsageError("'\(output)' is an input", help: "'--write' lays it out in its place")
-    }
+    try InputProtection(paths, system).check(
+      arguments.output.map { [$0] } ?? [], help: "'--write' lays it out in its place")
     let ways = [arguments.output != nil, arguments.writesInPlace, arguments.isCheckOnly]
     if ways.count(where: { $0 }) > 1 {
       throw UsageError("'--output', '--write' and '--check' exclude each other")

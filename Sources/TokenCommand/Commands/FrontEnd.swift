@@ -39,7 +39,7 @@ struct FrontEnd {
     _ arguments: Arguments, themes: some Sequence<String>, _ system: System,
     triesAllInputs: Bool = false, examine: Examination? = nil
   ) throws(UsageError) {
-    try Stack.checkOutput(arguments, themes)
+    try arguments.checkOutput(themes, system)
     var log = DiagnosticLog(isStrict: arguments.isStrict)
     let stack = try Stack(arguments, themes: themes, system, log: &log)
     try self.init(
@@ -64,7 +64,7 @@ struct FrontEnd {
     var log = log
     let reading = SourceReader.read(stack, arguments.dialect, system, &log)
     let parsed = reading.stack
-    try Stack.checkOutput(arguments, parsed.files.map(\.path))
+    try arguments.checkOutput(parsed.files.map(\.path), system)
     var tokens: ResolvedTokens?
     var combinations: InputCombinations?
     if reading.status == .success, !parsed.isIncomplete {

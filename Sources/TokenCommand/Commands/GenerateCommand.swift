@@ -91,7 +91,12 @@ struct GenerateCommand {
       let able = Generator.all.filter { $0.features.contains(feature) }.map(\.name)
       throw UsageError("'\(option.name)' is for 'tokenc generate \(able.listed())'")
     }
-    guard System.isStandardOutput(target) else { return }
+    guard System.isStandardOutput(target) else {
+      if arguments.typechecks, !isFolder, !target.hasSuffix(".swift") {
+        throw UsageError("'--typecheck' needs a file that ends in '.swift'")
+      }
+      return
+    }
     if isFolder { throw UsageError("standard output ('\(target)') cannot take several files") }
     if arguments.isCheckOnly || arguments.typechecks {
       throw UsageError("'--check' and '--typecheck' need a file, not standard output")
@@ -126,7 +131,7 @@ struct GenerateCommand {
     let frontEnd = stacks.frontEnd
     frontEnd.report(arguments, system)
     guard frontEnd.tokens != nil, frontEnd.mayWrite(arguments) else { return frontEnd.status }
-    let status = deliver(files)
+    let status = try deliver(files, besides: frontEnd.files)
     return status == .success ? frontEnd.status : status
   }
 
@@ -141,7 +146,9 @@ struct GenerateCommand {
       help: "'--mode \(names[0])' picks one; a folder takes a document for each")
   }
 
-  private func deliver(_ files: [GeneratedFile]) -> ExitStatus {
+  private func deliver(
+    _ files: [GeneratedFile], besides inputs: [SourceFile]
+  ) throws(UsageError) -> ExitStatus {
     if System.isStandardOutput(target) {
       // It takes one file only, as was checked.
       return files.first.map { system.deliver($0, to: target) } ?? .success
@@ -149,6 +156,7 @@ struct GenerateCommand {
     let result = GeneratedResult(
       files: files, target: target, isFolder: isFolder, ownership: generator.ownership,
       system: system)
+    if isFolder { try InputProtection(inputs.map(\.path), system).check(result.paths) }
     let status = arguments.isCheckOnly ? result.compare(command: command) : result.write()
     guard status == .success, arguments.typechecks else { return status }
     return Typecheck.run(result.paths.filter { $0.hasSuffix(".swift") }, system)

@@ -17,7 +17,7 @@ extension Command {
         purpose: "the old file stays as it is")
     ],
     run: { arguments, system throws(UsageError) in
-      try Stack.checkOutput(arguments, arguments.operands)
+      try arguments.checkOutput(arguments.operands, system)
       var rewriter = FileRewriter(arguments, system)
       let results = rewriter.rewrite(arguments.operands, Rewriting.migrate)
       guard rewriter.frontEnd.files.count == 1 else {

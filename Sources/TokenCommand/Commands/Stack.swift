@@ -41,16 +41,6 @@ struct Stack {
     }
   }
 
-  /// Stops where the result would take the place of a file that is read.
-  static func checkOutput(
-    _ arguments: Arguments, _ themes: some Sequence<String>
-  ) throws(UsageError) {
-    let inputs = Set(arguments.defaults + themes).subtracting(["-"])
-    if let output = arguments.output, inputs.contains(output) {
-      throw UsageError("'\(output)' is an input; a result would take its place")
-    }
-  }
-
   /// Reads one more file.
   mutating func read(
     _ path: String, _ role: SourceFile.Role, _ system: System, _ log: inout DiagnosticLog

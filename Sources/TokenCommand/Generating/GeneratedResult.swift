@@ -25,6 +25,10 @@ struct GeneratedResult {
 
   /// Writes the files, and removes those of earlier runs that are none of them.
   func write() -> ExitStatus {
+    if let path = paths.first(where: system.folders.isFolder) {
+      system.complain("cannot write '\(path)': a folder is in its place")
+      return .failure
+    }
     do throws(FileError) {
       for file in isFolder ? files : [] {
         try system.folders.make(folder(of: path(file)))
@@ -58,19 +62,10 @@ struct GeneratedResult {
   private func stale() throws(FileError) -> [String] {
     guard isFolder else { return [] }
     let current = Set(files.map(\.path))
-    var stale: [String] = []
-    for path in try system.folders.files(folder) where !current.contains(path) {
-      if isOurs(path) { stale.append(path) }
+    let present = Generator.Ownership.Folder(paths: try system.folders.files(folder)) { path in
+      try? system.readFile(folder + "/" + path)
     }
-    return stale
-  }
-
-  private func isOurs(_ path: String) -> Bool {
-    guard case .none = ownership else {
-      guard let bytes = try? system.readFile(folder + "/" + path) else { return false }
-      return ownership.includes(path, bytes)
-    }
-    return false
+    return ownership.files(present).filter { !current.contains($0) }
   }
 
   private func folder(of path: String) -> String {

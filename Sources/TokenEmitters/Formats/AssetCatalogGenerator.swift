@@ -5,7 +5,7 @@ extension Generator {
   /// Colour sets for Xcode.
   static let xcassets = Generator(
     name: "xcassets", summary: "an asset catalogue of colour sets for Xcode, light and dark",
-    isFolder: true, ownership: .mark(name: "Contents.json", AssetCatalog.mark)
+    isFolder: true, ownership: AssetCatalog.ownership
   ) { input, options, log in
     guard let theme = input.themes.first else { return [] }
     return AssetCatalog(theme, options, &log).files
@@ -16,8 +16,29 @@ extension Generator {
 private struct AssetCatalog {
   private(set) var files: [GeneratedFile] = []
 
-  /// By this a file that tokenc wrote is known.
-  static let mark = "\"author\": \"tokenc\""
+  /// What describes a folder or colour set.
+  private static let contents = "Contents.json"
+
+  /// The descriptions that name tokenc as their author, but not those inside a catalogue of its own
+  /// further down, which another run wrote.
+  static let ownership = Generator.Ownership { folder in
+    let own = folder.paths.compactMap { path -> (path: String, text: String)? in
+      let names = path.split(separator: "/")
+      guard names.last == contents[...], !names.contains(where: { $0.hasPrefix(".") }),
+        let bytes = folder.read(path)
+      else { return nil }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.contains("\"author\": \"tokenc\"") ? (path, text) : nil
+    }
+    let catalogues = own.filter { path, text in
+      path != contents && !path.hasSuffix(".colorset/\(contents)") && !text.contains(namespace)
+    }
+    .map { $0.path.dropLast(contents.count) }
+    return own.map(\.path).filter { path in !catalogues.contains(where: path.hasPrefix) }
+  }
+
+  /// What the groups of a catalogue have, and the catalogue itself has not.
+  private static let namespace = "provides-namespace"
 
   init(_ theme: ThemeTokens, _ options: GeneratorOptions, _ log: inout DiagnosticLog) {
     let set = theme.resolved.set
@@ -40,7 +61,7 @@ private struct AssetCatalog {
     addFolders(of: names)
     for (name, color) in zip(names, read.values) {
       files.append(
-        GeneratedFile(path: "\(name).colorset/Contents.json", bytes: Self.colorSet(color)))
+        GeneratedFile(path: "\(name).colorset/\(Self.contents)", bytes: Self.colorSet(color)))
     }
   }
 
@@ -52,13 +73,15 @@ private struct AssetCatalog {
     }
     let text = String(String.UnicodeScalarView(scalars))
     let visible = text.hasPrefix(".") ? "-\(text.dropFirst())" : text
-    // A group must not be taken for a colour set.
-    let isSet = visible.lowercased().hasSuffix(".colorset")
-    return isSet ? "\(visible.dropLast(".colorset".count))-colorset" : visible
+    // A group must not be taken for a colour set, or for what describes one.
+    for ending in [".colorset", ".json"] where visible.lowercased().hasSuffix(ending) {
+      return "\(visible.dropLast(ending.count))-\(ending.dropFirst())"
+    }
+    return visible
   }
 
   private mutating func addFolders(of names: [String]) {
-    files.append(GeneratedFile(path: "Contents.json", bytes: Self.folder(isNamespace: false)))
+    files.append(GeneratedFile(path: Self.contents, bytes: Self.folder(isNamespace: false)))
     var seen: Set<String> = []
     for name in names {
       var folder = name[...]
@@ -67,7 +90,7 @@ private struct AssetCatalog {
         guard seen.insert(String(folder)).inserted else { break }
         files.append(
           GeneratedFile(
-            path: "\(folder)/Contents.json", bytes: Self.folder(isNamespace: true)))
+            path: "\(folder)/\(Self.contents)", bytes: Self.folder(isNamespace: true)))
       }
     }
   }
@@ -79,7 +102,7 @@ private struct AssetCatalog {
     if isNamespace {
       writer.key("properties")
       writer.beginObject()
-      writer.key("provides-namespace")
+      writer.key(namespace)
       writer.value(literal: Array("true".utf8))
       writer.endObject()
     }

@@ -5,7 +5,8 @@ extension Generator {
   /// Token files of the W3C's community group.
   static let dtcg = Generator(
     name: "dtcg", summary: "a DTCG 2025.10 document for each mode, and one that joins them",
-    isFolder: true, features: [.modes, .aliases], documentEndings: [".json", ".tokens"]
+    isFolder: true, features: [.modes, .aliases], documentEndings: [".json", ".tokens"],
+    ownership: DTCGFileNames.ownership
   ) { input, options, log in
     guard let theme = input.themes.first else { return [] }
     var refusals = UnrepresentableValues(format: "DTCG 2025.10")
@@ -48,6 +49,26 @@ struct DTCGFileNames {
       }
       return path
     }
+  }
+
+  /// A resolver document just as tokenc writes it, and the documents that it joins.
+  static let ownership = Generator.Ownership { folder in
+    guard let bytes = folder.read(resolver) else { return [] }
+    let names = DTCGFileNames(modes(ofResolverDocument: bytes))
+    guard names.resolverDocument == bytes else { return [] }
+    return (names.documents + [resolver]).filter(Set(folder.paths).contains)
+  }
+
+  /// The contexts of the one modifier, in source order; none where it is another document.
+  private static func modes(ofResolverDocument bytes: [UInt8]) -> [String] {
+    var names = NameTable()
+    guard let tree = try? JSONParser.parse(bytes, names: &names) else { return [] }
+    var node: Int? = 0
+    for name in ["modifiers", "mode", "contexts"] {
+      guard let known = names.find(name), let inside = node else { return [] }
+      node = tree.member(known, of: inside)
+    }
+    return node.map { tree.children(of: $0).map { tree.name(of: $0) } } ?? []
   }
 
   /// A mode's name without what file systems and URIs give a meaning.

@@ -1,0 +1,36 @@
+/// Keeps results from taking the place of files that are read, however their paths are spelled.
+struct InputProtection {
+  private let inputs: [String]
+  private let system: System
+
+  init(_ inputs: some Sequence<String>, _ system: System) {
+    self.inputs = inputs.filter { $0 != "-" }
+    self.system = system
+  }
+
+  /// Stops where one of the results would take the place of an input.
+  func check(_ outputs: [String], help: String? = nil) throws(UsageError) {
+    var places: Set<String>?
+    for output in outputs where !System.isStandardOutput(output) {
+      var isInput = inputs.contains(output)
+      // What is not there yet is no input.
+      if !isInput, let place = try? system.folders.realPath(output) {
+        let known = places ?? Set(inputs.compactMap { try? system.folders.realPath($0) })
+        places = known
+        isInput = known.contains(place)
+      }
+      if isInput {
+        throw UsageError(
+          "'\(output)' is an input; a result would take its place", help: help)
+      }
+    }
+  }
+}
+
+extension Arguments {
+  /// Stops where the result would take the place of a file that is read: of the defaults, or of
+  /// `themes`.
+  func checkOutput(_ themes: some Sequence<String>, _ system: System) throws(UsageError) {
+    try InputProtection(defaults + themes, system).check(output.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,33 @@
+extension Generator {
+  /// How a generator knows the files in a folder that it wrote in an earlier run.
+  package struct Ownership: Sendable {
+    /// A folder's files, as a generator sees them.
+    package struct Folder {
+      /// Relative to the folder.
+      package let paths: [String]
+      /// What a file holds; nil where it cannot be read.
+      package let read: (_ path: String) -> [UInt8]?
+
+      package init(paths: [String], read: @escaping (_ path: String) -> [UInt8]?) {
+        self.paths = paths
+        self.read = read
+      }
+    }
+
+    /// The paths of the files that are its own.
+    package let files: @Sendable (Folder) -> [String]
+
+    /// None is its own.
+    static let none = Ownership { _ in [] }
+
+    /// Files directly in the folder with that ending, which begin with a text.
+    static func beginning(_ text: String, ending: String) -> Ownership {
+      Ownership { folder in
+        folder.paths.filter { path in
+          !path.contains("/") && path.hasSuffix(ending)
+            && folder.read(path)?.starts(with: text.utf8) == true
+        }
+      }
+    }
+  }
+}
