@@ -141,32 +141,10 @@ enum StudioLeaf: Equatable {
     }
   }
 
-  /// `Arial Black, 'Suisse Intl', sans-serif` as a list; quotes are no part of a name.
+  /// Several names as a list; quotes are no part of a name.
   private static func families(_ text: ArraySlice<UInt8>) -> StudioLeaf {
-    var names: [ArraySlice<UInt8>] = []
-    var from = text.startIndex
-    var quote: UInt8?
-    for (index, byte) in zip(text.indices, text) {
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if "\"'".utf8.contains(byte), ASCII.trimmed(text[from..<index]).isEmpty {
-        // Only at the beginning of a name: the other one is an apostrophe.
-        quote = byte
-      } else if byte == UInt8(ascii: ",") {
-        names.append(text[from..<index])
-        from = index + 1
-      }
-    }
-    names.append(text[from...])
-    let plain = names.map { unquoted(ASCII.trimmed($0)) }
-    guard !plain.contains(where: \.isEmpty) else { return .unchanged }
-    if plain.count > 1 { return .list(plain.map { Array($0) }) }
-    return plain[0].elementsEqual(text) ? .unchanged : .text(Array(plain[0]))
-  }
-
-  private static func unquoted(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard name.count > 2, let first = name.first, "\"'".utf8.contains(first), name.last == first
-    else { return name }
-    return name.dropFirst().dropLast()
+    guard let names = FontFamilies.names(in: text) else { return .unchanged }
+    if names.count > 1 { return .list(names.map { Array($0) }) }
+    return names[0].elementsEqual(text) ? .unchanged : .text(Array(names[0]))
   }
 }

@@ -20,11 +20,12 @@ private struct StyleSheet {
   init(_ theme: ThemeTokens, _ options: GeneratorOptions, _ log: inout DiagnosticLog) {
     self.theme = theme
     self.options = options
+    let wrong = Set(log.diagnostics.lazy.filter { $0.severity == .error }.map { Spot($0.place) })
     let read = ReadTokens(theme.selection.tokens, of: theme, options, format: "CSS", &log) {
       (token, sides, refusals) throws(UnreadableValue) -> (light: Value, dark: Value)? in
       guard let light = sides.light, let dark = sides.dark,
-        let first = try Self.value(token, light, theme),
-        let second = try Self.value(token, dark, theme)
+        let first = try Self.value(token, light, theme, wrong),
+        let second = try Self.value(token, dark, theme, wrong)
       else { return nil }
       guard !first.hasDashes, !second.hasDashes else {
         refusals.add("has dashes of lengths that CSS cannot say", token, theme)
@@ -38,22 +39,56 @@ private struct StyleSheet {
       format: "CSS", separator: "-", name: { Self.name($0, isBackbase: isBackbase, prefix) })
     let names = namer.names(of: read.tokens, theme, options, &log)
     properties = zip(names, read.values).map { ($0, $1.light.text, $1.dark.text) }
-    addFurtherProperties(names, read.values)
+    addFurtherProperties(names, read, &log)
+  }
+
+  /// Where a value begins.
+  private struct Spot: Hashable {
+    let file: FileID
+    let start: UInt32
+
+    init(_ place: Diagnostic.Place) {
+      file = place.file
+      start = place.range.lowerBound
+    }
   }
 
   /// The properties for what the shorthand `font` has no place for: `--heading-letter-spacing`.
   private mutating func addFurtherProperties(
-    _ names: [String], _ values: [(light: Value, dark: Value)]
+    _ names: [String], _ read: ReadTokens<(light: Value, dark: Value)>,
+    _ log: inout DiagnosticLog
   ) {
-    var used = Set(names)
-    for (name, value) in zip(names, values) {
+    var owners: [String: TokenID] = [:]
+    for (name, token) in zip(names, read.tokens) { owners[name] = token }
+    for ((name, token), value) in zip(zip(names, read.tokens), read.values) {
       for (light, dark) in zip(value.light.further, value.dark.further)
       where light.text != nil || dark.text != nil {
-        var property = "\(name)-\(light.name)"
-        while !used.insert(property).inserted { property += "-2" }
+        let plain = "\(name)-\(light.name)"
+        var property = plain
+        var number = 2
+        while let other = owners[property] {
+          if options.collision == .error { report(plain, token, other, &log) }
+          property = "\(plain)-\(number)"
+          number += 1
+        }
+        owners[property] = token
         properties.append((property, light.text ?? light.initial, dark.text ?? dark.initial))
       }
     }
+  }
+
+  private func report(
+    _ property: String, _ token: TokenID, _ other: TokenID, _ log: inout DiagnosticLog
+  ) {
+    let path = theme.resolved.set.pathText(other)
+    log.report(
+      Diagnostic(
+        .error, .nameCollision,
+        "a part of '\(theme.resolved.set.pathText(token))' and '\(path)' would both be "
+          + "'\(property)' in CSS",
+        at: theme.keyPlace(token),
+        notes: [Diagnostic.Note("'\(path)' is here", at: theme.keyPlace(other))],
+        help: "'--on-collision number' numbers them"))
   }
 
   /// What a token is in a mode.
@@ -66,7 +101,7 @@ private struct StyleSheet {
   /// A token's value in a mode: as its type has it in CSS, or as it is written where only CSS
   /// understands it.
   private static func value(
-    _ token: TokenID, _ mode: ModeID, _ theme: ThemeTokens
+    _ token: TokenID, _ mode: ModeID, _ theme: ThemeTokens, _ wrong: Set<Spot>
   ) throws(UnreadableValue) -> Value? {
     do throws(UnreadableValue) {
       guard let value = try theme.resolved.typedValue(of: token, in: mode) else { return nil }
@@ -75,7 +110,8 @@ private struct StyleSheet {
         hasDashes: CSSText.hasDashes(value))
     } catch {
       var output = OutputBuffer()
-      guard theme.resolved.writePlain(token, in: mode, into: &output) != nil,
+      guard !wrong.contains(Spot(error.place)),
+        theme.resolved.writePlain(token, in: mode, into: &output) != nil,
         CSSText.isSafe(output.text)
       else { throw error }
       return Value(text: output.text)

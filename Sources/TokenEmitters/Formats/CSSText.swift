@@ -165,7 +165,8 @@ extension CSSText {
     let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "-", "_": scalar
-      case "\u{a0}"...: scalar.properties.isAlphabetic ? scalar : "-"
+      case "\u{a0}"...:
+        scalar.properties.isAlphabetic || SwiftIdentifier.mayContain(scalar) ? scalar : "-"
       default: "-"
       }
     }

@@ -135,7 +135,7 @@ extension SwiftFile {
 
   /// For each root a value of the environment, by which an app changes its theme.
   private func environment(_ roots: [String]) -> [String] {
-    guard !themes.isEmpty else { return [] }
+    guard !themes.isEmpty, !roots.isEmpty else { return [] }
     let keys = roots.map { root in
       """
       @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)

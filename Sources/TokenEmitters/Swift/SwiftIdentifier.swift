@@ -25,7 +25,11 @@ enum SwiftIdentifier {
   /// Whether a scalar may stand in an identifier, in all versions of Swift and of Unicode alike.
   static func mayContain(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return isASCIILetter(scalar) || ("0"..."9").contains(scalar) }
-    return scalar.properties.isAlphabetic && scalar.properties.isXIDContinue
+    let properties = scalar.properties
+    guard properties.isXIDContinue, !properties.isDefaultIgnorableCodePoint else { return false }
+    // An accent may stand behind its letter.
+    return properties.isAlphabetic || properties.generalCategory == .nonspacingMark
+      || properties.generalCategory == .spacingMark
   }
 
   /// Whether an identifier may begin with a scalar.

@@ -11,7 +11,7 @@ enum SwiftText {
       case "\"": output.write("\\\"")
       case "\\": output.write("\\\\")
       case " "..."~": output.write(UInt8(truncatingIfNeeded: scalar.value))
-      case _ where SwiftIdentifier.mayContain(scalar): output.write(String(scalar))
+      case _ where isLetter(scalar): output.write(String(scalar))
       default:
         output.write("\\u{")
         output.write(String(scalar.value, radix: 16))
@@ -19,6 +19,10 @@ enum SwiftText {
       }
     }
     output.write(UInt8(ascii: "\""))
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic && scalar.properties.isXIDContinue
   }
 
   /// The lines of a text, each safe behind `//`.

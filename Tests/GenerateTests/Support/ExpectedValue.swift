@@ -47,7 +47,9 @@ enum ExpectedValue {
   }
 
   private static func points(_ value: Any) -> Double? {
-    guard let text = value as? String else { return value as? Double == 0 ? 0 : nil }
+    guard let text = value as? String, text != "0" else {
+      return value as? Double == 0 || value as? String == "0" ? 0 : nil
+    }
     if text.hasSuffix("rem") { return Double(text.dropLast(3)).map { $0 * 16 } }
     return text.hasSuffix("px") ? Double(text.dropLast(2)) : nil
   }
@@ -58,7 +60,11 @@ enum ExpectedValue {
   }
 
   private static func family(_ value: Any) -> NSDictionary? {
-    let names = value as? [String] ?? (value as? String).map { [$0] }
+    let names =
+      value as? [String]
+      ?? (value as? String).map { text in
+        text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      }
     return names.map { ["names": $0.map(hex)] }
   }
 
@@ -98,7 +104,9 @@ enum ExpectedValue {
 
   private static func letterSpacing(_ parts: [String: Any]) -> Double? {
     guard let value = parts["letterSpacing"] else { return nil }
-    guard let factor = ems(value) else { return points(value) }
+    guard let factor = ems(value) else {
+      return value as? Double ?? (value as? String).flatMap(Double.init) ?? points(value)
+    }
     return points(parts["fontSize"] ?? "").map { $0 * factor }
   }
 

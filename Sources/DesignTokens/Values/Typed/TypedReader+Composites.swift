@@ -5,7 +5,14 @@ import JSON
 extension TypedReader {
   func families(_ cursor: ValueCursor) throws(UnreadableValue) -> [String] {
     let cursor = resolved.follow(cursor)
-    guard resolved.node(at: cursor).kind == .array else { return [try text(cursor, "font family")] }
+    guard resolved.node(at: cursor).kind == .array else {
+      let text = try text(cursor, "font family")
+      // DTCG wants a list for several, others write them as CSS does; no font has a comma.
+      guard text.contains(","), let names = FontFamilies.names(in: Array(text.utf8)[...]) else {
+        return [text]
+      }
+      return names.map { String(decoding: $0, as: UTF8.self) }
+    }
     var names: [String] = []
     for child in resolved.children(of: cursor) { names += try families(child) }
     return names

@@ -55,16 +55,22 @@ extension TypedReader {
     return meaning
   }
 
-  /// A length or a part of an `em`, which here is the size of the same style.
+  /// A length or a part of an `em`, which here is the size of the same style; Figma writes pixels
+  /// without a unit.
   private func letterSpacing(
     _ start: ValueCursor
   ) throws(UnreadableValue) -> Typography.Measure {
     let cursor = resolved.follow(start)
     var digits: ArraySlice<UInt8>?
+    var isBare = false
     switch resolved.node(at: cursor).kind {
     case .string:
       let text = resolved.textSlice(at: cursor)
-      if let quantity = Quantity(text), quantity.unit == "em" { digits = text[quantity.number] }
+      if let quantity = Quantity(text), quantity.unit == "em" || quantity.unit.isEmpty {
+        digits = text[quantity.number]
+        isBare = quantity.unit.isEmpty
+      }
+    case .number: return .length(Length(try number(cursor)))
     case .object:
       if let object = QuantityObject(cursor, resolved), object.isNumber, object.unit == "em" {
         digits = object.number
@@ -73,7 +79,7 @@ extension TypedReader {
     }
     guard let digits else { return .length(try length(cursor)) }
     guard let number = finite(digits) else { throw refusal(cursor, "dimension") }
-    return .multiple(number)
+    return isBare ? .length(Length(number)) : .multiple(number)
   }
 
   /// A multiple, a length, or a word that leaves it to the platform.

@@ -120,8 +120,8 @@ struct TypedReader {
     switch resolved.node(at: cursor).kind {
     case .string:
       let text = resolved.textSlice(at: cursor)
-      guard let quantity = Quantity(text), Quantity.units(of: type).contains(quantity.unit),
-        let value = finite(text[quantity.number])
+      guard let quantity = Quantity(text), let value = finite(text[quantity.number]),
+        Quantity.units(of: type).contains(quantity.unit) || quantity.unit.isEmpty && value == 0
       else { throw refusal(cursor, wanted) }
       return (text[quantity.number], value, quantity.unit)
     case .object:
