@@ -13,7 +13,7 @@ struct CommandPlugin: PackagePlugin.CommandPlugin {
       names.isEmpty ? context.package.targets : try context.package.targets(named: names)
     let tool = try context.tool(named: "tokenc").url
     for case let module as any SourceModuleTarget in targets {
-      let files = TokenFiles(module.sourceFiles.map(\.url))
+      let files = try TokenFiles(module.sourceFiles.map(\.url))
       guard !files.isEmpty else { continue }
       let root = context.package.directoryURL
       // Paths from the package, so that the header is the same on every machine.
@@ -26,7 +26,7 @@ struct CommandPlugin: PackagePlugin.CommandPlugin {
       process.executableURL = tool
       process.currentDirectoryURL = root
       process.arguments =
-        ["generate", "swift"] + (try files.arguments(relative)) + ["-o", relative(output)]
+        ["generate", "swift"] + files.arguments(relative) + ["-o", relative(output)]
         + extractor.remainingArguments
       try process.run()
       process.waitUntilExit()
@@ -34,7 +34,8 @@ struct CommandPlugin: PackagePlugin.CommandPlugin {
         Diagnostics.error("no Swift was generated for the target \(module.name)")
         return
       }
-      print("\(relative(output)) is up to date")
+      let isCheck = extractor.remainingArguments.contains("--check")
+      print("\(relative(output)) \(isCheck ? "is up to date" : "holds the tokens as they are now")")
     }
   }
 }
@@ -43,37 +44,59 @@ struct CommandPlugin: PackagePlugin.CommandPlugin {
 struct TokenFiles {
   /// The file that replaces the built-in defaults.
   private let defaults: URL?
+  /// The files that are laid over each other.
   private let themes: [URL]
-  /// A file with further arguments of `tokenc`, one a line.
+  /// The words of `tokenc.arguments`.
+  private let words: [String]
+  /// For each word that is `NAME=PATH` behind `--theme`, the file of the target that it names.
+  private var named: [(index: Int, name: Substring, file: URL)] = []
+  /// A file with further arguments of `tokenc`, one word a line.
   private let options: URL?
 
-  init(_ files: [URL]) {
+  init(_ files: [URL]) throws {
     let sorted = files.sorted { $0.path < $1.path }
+    options = sorted.first { $0.lastPathComponent == "tokenc.arguments" }
+    words =
+      try options.map { options in
+        try String(contentsOf: options, encoding: .utf8).split(whereSeparator: \.isNewline)
+          .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+      } ?? []
+    for (index, word) in words.enumerated().dropFirst() where words[index - 1] == "--theme" {
+      let parts = word.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2,
+        let file = sorted.first(where: { $0.path.hasSuffix("/" + parts[1]) })
+      else { continue }
+      named.append((index, parts[0], file))
+    }
+    let taken = named.map(\.file)
     let tokens = sorted.filter { file in
       let name = file.lastPathComponent
-      return name == "theme.json" || name.hasSuffix("Tokens.json") || name.hasSuffix(".tokens.json")
+      let isTokens =
+        name == "theme.json" || name.hasSuffix("Tokens.json") || name.hasSuffix(".tokens.json")
+      return isTokens && !taken.contains(file)
     }
     defaults = tokens.first { $0.lastPathComponent == "defaultTokens.json" }
     themes = tokens.filter { $0.lastPathComponent != "defaultTokens.json" }
-    options = sorted.first { $0.lastPathComponent == "tokenc.arguments" }
   }
 
-  var isEmpty: Bool { defaults == nil && themes.isEmpty }
+  var isEmpty: Bool { defaults == nil && themes.isEmpty && named.isEmpty }
 
   /// All files that the result depends on.
-  var all: [URL] { [defaults, options].compactMap { $0 } + themes }
+  var all: [URL] { [defaults, options].compactMap { $0 } + themes + named.map(\.file) }
 
   /// What `tokenc` is told; files named `*.tokens.json` alone are a set of their own.
-  func arguments(_ path: (URL) -> String) throws -> [String] {
-    let isOwnSet = themes.allSatisfy { $0.lastPathComponent.hasSuffix(".tokens.json") }
+  func arguments(_ path: (URL) -> String) -> [String] {
+    let isOwnSet = (themes + named.map(\.file)).allSatisfy {
+      $0.lastPathComponent.hasSuffix(".tokens.json")
+    }
     var arguments = themes.map(path)
     if let defaults {
       arguments = ["--defaults", path(defaults)] + arguments
     } else if isOwnSet {
       arguments.insert("--no-defaults", at: 0)
     }
-    guard let options else { return arguments }
-    let lines = try String(contentsOf: options, encoding: .utf8).split(whereSeparator: \.isNewline)
-    return arguments + lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    var words = words
+    for (index, name, file) in named { words[index] = "\(name)=\(path(file))" }
+    return arguments + words
   }
 }
