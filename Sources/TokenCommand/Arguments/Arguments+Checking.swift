@@ -27,7 +27,7 @@ extension Arguments {
     }
     if operands.count < command.operandCount.lowerBound {
       throw UsageError(
-        "'tokenc \(command.name)' needs \(command.operands.prefix { $0 != " " })", help: usage)
+        "'tokenc \(command.name)' needs \(command.firstRequired)", help: usage)
     }
     guard (operands + defaults + bases).count(where: { $0 == "-" }) < 2 else {
       throw UsageError("standard input ('-') can be read only once")
@@ -36,6 +36,11 @@ extension Arguments {
 }
 
 extension Command {
+  /// The first operand that it cannot do without: `NEW`.
+  fileprivate var firstRequired: Substring {
+    operands.split(separator: " ").first { !$0.hasPrefix("[") } ?? ""
+  }
+
   /// The option that the user means by `spelling`.
   fileprivate func option(_ spelling: String) throws(UsageError) -> Option {
     if let option = options.first(where: { $0.isCalled(spelling) }) { return option }

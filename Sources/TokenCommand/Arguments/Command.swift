@@ -17,6 +17,8 @@ struct Command: Sendable {
   let description: String
   let options: [Option]
   let examples: [Example]
+  /// What its exit statuses mean, from 0 on, where they mean something of their own.
+  var statuses: [String] = []
   /// Does the work; throws where only then something of the command line proves wrong.
   let run: @Sendable (Arguments, System) throws(UsageError) -> ExitStatus
 

@@ -25,6 +25,10 @@ extension Command {
         arguments: "diff --git origin/main Themes/*.json --fail-on removed,contrast",
         purpose: "the work tree against a branch, failing only on what breaks apps"),
     ],
+    statuses: [
+      "nothing differs, or nothing that is to fail", "something differs that is reported",
+      "NEW is broken, the command line is wrong, or a file cannot be read or written",
+    ],
     run: { arguments, system throws(UsageError) in
       var command = DiffCommand(arguments, system)
       return try command.run()

@@ -6,7 +6,7 @@ enum Help {
     reference, and says what is wrong, with file, line and column.
     """
 
-  /// What a caller can learn from the exit status.
+  /// What a caller can learn from the exit status of most commands.
   private static let statuses: [HelpLayout.Row] = [
     (label: "0", text: "all is well"),
     (label: "1", text: "the tokens have errors"),
@@ -45,7 +45,8 @@ enum Help {
       if !members.isEmpty { layout.rows(group.rawValue, members.map(row)) }
     }
     if !command.examples.isEmpty { layout.examples(command.examples) }
-    layout.rows("Exit status", statuses)
+    let own = command.statuses.enumerated().map { (label: "\($0.offset)", text: $0.element) }
+    layout.rows("Exit status", own.isEmpty ? statuses : own)
     return layout.text
   }
 
