@@ -68,6 +68,8 @@ import Testing
       edit '"#ffffff"' '"#0b5fff"'
       git commit -qam 'invisible icons' >changes 2>&1; echo "invisible icons: $?"
       grep -c 'Contrast falls below' changes
+      git show HEAD:Themes/bankTokens.json > Themes/bankTokens.json
+      git commit -qm 'invisible icons' >changes 2>&1; echo "invisible icons, staged: $?"
       git log --format=%s
       """#
     ) { result in
@@ -78,6 +80,7 @@ import Testing
           1
           invisible icons: 1
           1
+          invisible icons, staged: 1
           another blue
           nothing
           one
