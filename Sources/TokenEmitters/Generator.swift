@@ -31,6 +31,10 @@ package struct Generator: Sendable {
     case modes
     /// References between tokens.
     case aliases
+    /// Names, levels of access and sizes of Swift.
+    case shape
+    /// A text before all names.
+    case prefix
   }
 
   init(

@@ -6,6 +6,8 @@ import JSON
 struct UnrepresentableValues {
   /// What the format is called in messages.
   let format: String
+  /// The tokens that were added, each with the reason.
+  private(set) var leftOut: [(token: TokenID, reason: String)] = []
   private var diagnostics: [Diagnostic] = []
   private var indices: [Key: Int] = [:]
   /// Tokens that a finding names already, perhaps for another mode.
@@ -26,6 +28,7 @@ struct UnrepresentableValues {
     let path = theme.resolved.set.pathText(token)
     let key = Key(file: place.file, start: place.range.lowerBound)
     guard isNew(token, theme) else { return }
+    leftOut.append((token, "'\(value.text)' is no \(value.wanted)"))
     if let index = indices[key] {
       diagnostics[index].notes.append(
         Diagnostic.Note("'\(path)' has it too", at: theme.keyPlace(token)))
@@ -42,6 +45,7 @@ struct UnrepresentableValues {
   /// Adds a token that cannot be said as a whole.
   mutating func add(_ reason: String, _ token: TokenID, _ theme: ThemeTokens) {
     guard isNew(token, theme) else { return }
+    leftOut.append((token, reason))
     let path = theme.resolved.set.pathText(token)
     diagnostics.append(
       Diagnostic(

@@ -147,6 +147,18 @@ import Testing
     (["generate", "swft", "-o", "x"], "unknown format 'swft'; did you mean 'swift'?"),
     (["generate", "swift"], "'tokenc generate' needs a place to write to"),
     (["generate", "xcassets", "-o", "-"], "standard output ('-') cannot take several files"),
+    (
+      ["generate", "css", "-o", "a.css", "--style", "flat"],
+      "'--style' is for 'tokenc generate swift'"
+    ),
+    (
+      ["generate", "dtcg", "-o", "a", "--rem-base", "10"],
+      "'--rem-base' is for 'tokenc generate swift'"
+    ),
+    (
+      ["generate", "swift", "-o", "a.swift", "--prefix", "x"],
+      "'--prefix' is for 'tokenc generate css'"
+    ),
     (["generate", "css", "-o", "x", "--split"], "'--split' is for 'tokenc generate swift'"),
     (["generate", "swift", "-o", "x", "--name", "let"], "'let' cannot name the Swift type"),
     (["generate", "swift", "-o", "x", "--theme", "a"], "'a' names no theme"),

@@ -130,6 +130,8 @@ import Testing
       ])
     #expect(other.output.contains("--ty-z: 400 1.25rem \"C\";"))
     #expect(!other.output.contains("--b-y"))
+    #expect(other.output.contains("  One token is left out, since CSS has no value for it:"))
+    #expect(other.output.contains("    b.y: has dashes of lengths that CSS cannot say"))
   }
 
   @Test(arguments: ["swift", "xcassets", "css"])

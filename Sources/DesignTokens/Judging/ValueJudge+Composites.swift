@@ -100,6 +100,12 @@ extension ValueJudge {
     let names = parts.map { resolved.name(at: $0) }
     for (part, partName) in zip(parts, names) {
       guard let member = members.first(where: { $0.name == partName }) else {
+        // In a file of Tokens Studio they are where they belong.
+        if type == .typography, CompositeShape.furtherTypography.contains(partName),
+          resolved.set.isStudio[resolved.set.file(of: part.value).index]
+        {
+          continue
+        }
         let further = "\(name(type)).\(partName)"
         add(
           .foreign(

@@ -67,6 +67,12 @@ enum CompositeShape {
     Member(name: "letterSpacing", type: .dimension, isRequired: true),
     Member(name: "lineHeight", type: .number, isRequired: true),
   ]
+
+  /// What Figma and Tokens Studio add to the members of a typography.
+  static let furtherTypography: Set<String> = [
+    "fontStyle", "textCase", "textDecoration", "paragraphSpacing", "paragraphIndent",
+  ]
+
   private static let strokeStyle = [
     Member(name: "dashArray", type: .dimension, isRequired: true),
     Member(name: "lineCap", type: nil, isRequired: true),

@@ -76,7 +76,13 @@ struct GenerateCommand {
 
   /// The options that ask for what only some formats can, and whether they are given.
   private var featureOptions: [(feature: Generator.Feature, option: Option, isGiven: Bool)] {
-    [
+    let asked = arguments.generating
+    let usual = GeneratorOptions()
+    return [
+      (.shape, .wrapper, asked.name != nil), (.shape, .style, asked.style != usual.style),
+      (.shape, .access, asked.access != usual.access),
+      (.shape, .remBase, asked.remBase != usual.remBase),
+      (.prefix, .prefix, asked.prefix != usual.prefix),
       (.split, .split, arguments.generating.isSplit),
       (.typecheck, .typecheck, arguments.typechecks),
       (.modes, .documentMode, !arguments.modes.isEmpty),

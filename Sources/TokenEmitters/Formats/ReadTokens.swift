@@ -4,6 +4,8 @@ import DesignTokens
 struct ReadTokens<Value> {
   private(set) var tokens: [TokenID] = []
   private(set) var values: [Value] = []
+  /// The tokens that the format cannot say, each with the reason.
+  let leftOut: [(token: TokenID, reason: String)]
 
   /// Reads each of `candidates`; what the format cannot say is reported, unless it is to be left
   /// out, and so are modes beside light and dark.
@@ -31,6 +33,7 @@ struct ReadTokens<Value> {
         refusals.add(error, token, theme)
       }
     }
+    leftOut = refusals.leftOut
     if options.unrepresentable == .error { refusals.report(&log) }
     sides.reportOthers(theme, tokens, format: format, &log)
   }

@@ -5,7 +5,7 @@ extension Generator {
   /// Constants that read as the design system's own API.
   static let swift = Generator(
     name: "swift", summary: "Swift constants for SwiftUI, UIKit, AppKit and Linux",
-    features: [.themes, .split, .typecheck],
+    features: [.themes, .split, .typecheck, .shape],
     ownership: .beginning(SwiftFile.beginning, ending: ".swift")
   ) { input, options, log in
     ThemeShapes.check(input.themes, &log)

@@ -29,9 +29,6 @@ extension TypedReader {
     return typography
   }
 
-  private static let furtherMembers: Set<String> = [
-    "fontStyle", "textCase", "textDecoration", "paragraphSpacing", "paragraphIndent",
-  ]
   private static let slopes = ["normal": false, "italic": true]
   private static let cases: [String: Typography.LetterCase?] = [
     "none": nil, "original": nil, "uppercase": .uppercase, "lowercase": .lowercase,
@@ -42,7 +39,8 @@ extension TypedReader {
   ]
 
   private func isTypographyMember(_ name: String) -> Bool {
-    CompositeShape.member(name, of: .typography) != nil || Self.furtherMembers.contains(name)
+    CompositeShape.member(name, of: .typography) != nil
+      || CompositeShape.furtherTypography.contains(name)
   }
 
   /// What one of several words means, in upper or lower case.
