@@ -59,25 +59,25 @@ extension TypedReader {
     _ start: ValueCursor
   ) throws(UnreadableValue) -> Typography.Measure {
     let cursor = resolved.follow(start)
-    var digits: ArraySlice<UInt8>?
-    var isBare = false
+    guard let (digits, unit) = written(cursor), unit.isEmpty || unit == "em" else {
+      return .length(try length(cursor))
+    }
+    guard let number = finite(digits) else { throw refusal(cursor, "dimension") }
+    return unit.isEmpty ? .length(Length(number)) : .multiple(number)
+  }
+
+  /// The digits and the unit of a quantity, whatever the unit is; nil for other values.
+  private func written(_ cursor: ValueCursor) -> (digits: ArraySlice<UInt8>, unit: String)? {
     switch resolved.node(at: cursor).kind {
+    case .number: return (resolved.tree(of: cursor).text(of: Int(cursor.node))[...], "")
     case .string:
       let text = resolved.textSlice(at: cursor)
-      if let quantity = Quantity(text), quantity.unit == "em" || quantity.unit.isEmpty {
-        digits = text[quantity.number]
-        isBare = quantity.unit.isEmpty
-      }
-    case .number: return .length(Length(try number(cursor)))
+      return Quantity(text).map { (text[$0.number], $0.unit) }
     case .object:
-      if let object = QuantityObject(cursor, resolved), object.isNumber, object.unit == "em" {
-        digits = object.number
-      }
-    default: break
+      guard let object = QuantityObject(cursor, resolved), object.isNumber else { return nil }
+      return (object.number, object.unit)
+    default: return nil
     }
-    guard let digits else { return .length(try length(cursor)) }
-    guard let number = finite(digits) else { throw refusal(cursor, "dimension") }
-    return isBare ? .length(Length(number)) : .multiple(number)
   }
 
   /// A multiple, a length, or a word that leaves it to the platform.
