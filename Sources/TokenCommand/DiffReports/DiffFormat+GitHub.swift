@@ -34,7 +34,7 @@ private struct DiffGitHubRenderer {
       let text = reader.contrast(contrast)
       let mode = text.mode == "default" ? "" : " in \(text.mode)"
       annotate(
-        "warning", diff.pairs[contrast.foreground].new, title: "contrast too low",
+        "warning", diff.pairs[edit(behind: contrast)].new, title: "contrast too low",
         "\(text.foreground) on \(text.background)\(mode): \(text.before) → \(text.after), "
           + "WCAG 2.2 asks for \(text.required)")
     }
@@ -59,6 +59,19 @@ private struct DiffGitHubRenderer {
         "notice", change.new, title: change.kind.rawValue,
         "\(row.path): \(text.joined(separator: ": "))")
     }
+  }
+
+  /// The first edit that one of the two colours follows; the text's colour where there is none.
+  private func edit(behind contrast: ContrastChange) -> PairID {
+    func isOne(_ pair: PairID, _ columns: [Int]) -> Bool {
+      (pair == contrast.foreground || pair == contrast.background)
+        && columns.contains(contrast.column)
+    }
+    let cause = comparison.diff.causes.first { cause in
+      isOne(cause.pair, cause.columns)
+        || cause.followers.contains { isOne($0.pair, $0.columns) }
+    }
+    return cause?.pair ?? contrast.foreground
   }
 
   private static func text(_ values: [DiffOutline.Values]) -> String {
