@@ -47,6 +47,12 @@ enum ExpectedValue {
   }
 
   private static func points(_ value: Any) -> Double? {
+    if let quantity = value as? [String: Any], let number = quantity["value"] as? Double {
+      return quantity["unit"] as? String == "px"
+        ? number
+        : quantity["unit"] as? String == "rem"
+          ? number * 16 : nil
+    }
     guard let text = value as? String, text != "0" else {
       return value as? Double == 0 || value as? String == "0" ? 0 : nil
     }
@@ -63,7 +69,12 @@ enum ExpectedValue {
     let names =
       value as? [String]
       ?? (value as? String).map { text in
-        text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        text.split(separator: ",").map { name in
+          // Quotes around a name are no part of it.
+          let name = name.trimmingCharacters(in: .whitespaces)
+          let isQuoted = name.count > 2 && name.hasPrefix("'") && name.hasSuffix("'")
+          return isQuoted ? String(name.dropFirst().dropLast()) : name
+        }
       }
     return names.map { ["names": $0.map(hex)] }
   }
