@@ -1,5 +1,4 @@
 package import DesignTokens
-package import JSON
 
 /// How an emitter writes.
 package struct EmitterOptions: Sendable {
@@ -25,12 +24,8 @@ package struct Emitter: Sendable {
   package let name: String
   /// One line for the help and the README.
   package let summary: String
-  /// Appends the tokens, and reports what the format cannot say.
-  package let emit:
-    @Sendable (ResolvedTokens, EmitterOptions, inout OutputBuffer, inout DiagnosticLog) -> Void
-  /// Begins to write piece by piece; nil for formats that are written in one go or that may have
-  /// something to report.
-  package private(set) var pieces: (@Sendable (ResolvedTokens, EmitterOptions) -> any PieceWriter)?
+  /// Says the tokens, and reports what the format cannot say.
+  package let emit: @Sendable (ResolvedTokens, EmitterOptions, inout DiagnosticLog) -> Content
 
   /// Every format, the default first.
   package static let all: [Emitter] =
@@ -43,23 +38,21 @@ extension Emitter {
     name: String, summary: String,
     writer: @escaping @Sendable (ResolvedTokens, EmitterOptions) -> any TokenWriter
   ) {
-    self.init(name: name, summary: summary) { resolved, options, output, _ in
-      var pieces = TokenPieces(writer(resolved, options), resolved, options)
-      pieces.writeAll(into: &output)
+    self.init(name: name, summary: summary) { resolved, options, _ in
+      .pieces(TokenPieces(writer(resolved, options), resolved, options))
     }
-    pieces = { TokenPieces(writer($0, $1), $0, $1) }
   }
 
   /// The one file of a generator, as it is written without options; nil for those that write a
   /// folder.
   private init?(_ generator: Generator) {
     guard !generator.isFolder else { return nil }
-    self.init(name: generator.name, summary: generator.summary) { resolved, options, output, log in
+    self.init(name: generator.name, summary: generator.summary) { resolved, options, log in
       let theme = ThemeTokens(resolved: resolved, selection: options.selection)
       var generatorOptions = GeneratorOptions()
       generatorOptions.version = options.version
       let files = generator.generate(GeneratorInput(themes: [theme]), generatorOptions, &log)
-      for file in files { file.write(into: &output) }
+      return files.first?.content ?? .bytes([])
     }
   }
 }

@@ -5,8 +5,10 @@ extension Emitter {
   /// Aligned columns for people.
   static let table = Emitter(
     name: "table", summary: "aligned columns: token, value in each mode, reference it follows"
-  ) { resolved, options, output, _ in
+  ) { resolved, options, _ in
+    var output = OutputBuffer()
     TableEmitter(resolved, options).emit(into: &output)
+    return .bytes(output.bytes)
   }
 }
 

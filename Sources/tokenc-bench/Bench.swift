@@ -57,7 +57,7 @@ struct Bench {
         var output = OutputBuffer()
         let options = EmitterOptions(selection: Selection(all: resolved))
         _ = lap()
-        emitter.emit(resolved, options, &output, &log)
+        emitter.emit(resolved, options, &log).write(into: &output)
         note("emit \(emitter.name)", lap())
       }
     }

@@ -22,8 +22,6 @@ extension CompiledStack {
     var options = EmitterOptions(
       selection: try Selection(groups: groups, modes: modes, in: tokens))
     change(&options)
-    var output = OutputBuffer()
-    emitter.emit(tokens, options, &output, &log)
-    return output.text
+    return String(decoding: emitter.emit(tokens, options, &log).bytes, as: UTF8.self)
   }
 }

@@ -83,10 +83,10 @@ struct GenerateCommand {
       (.shape, .access, asked.access != usual.access),
       (.shape, .remBase, asked.remBase != usual.remBase),
       (.prefix, .prefix, asked.prefix != usual.prefix),
-      (.split, .split, arguments.generating.isSplit),
+      (.split, .split, asked.isSplit),
       (.typecheck, .typecheck, arguments.typechecks),
       (.modes, .documentMode, !arguments.modes.isEmpty),
-      (.aliases, .keepAliases, arguments.generating.keepsAliases),
+      (.aliases, .keepAliases, asked.keepsAliases),
       (.themes, .namedTheme, !arguments.namedThemes.isEmpty),
     ]
   }
@@ -157,7 +157,7 @@ struct GenerateCommand {
   ) throws(UsageError) -> ExitStatus {
     if System.isStandardOutput(target) {
       // It takes one file only, as was checked.
-      return files.first.map { system.deliver($0, to: target) } ?? .success
+      return files.first.map { system.deliver($0.content, to: target) } ?? .success
     }
     let result = GeneratedResult(
       files: files, target: target, isFolder: isFolder, ownership: generator.ownership,

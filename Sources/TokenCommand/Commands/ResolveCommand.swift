@@ -41,17 +41,10 @@ enum ResolveCommand {
       return frontEnd.status
     }
     let options = try options(tokens, arguments, system)
-    let delivery: ExitStatus
-    if let pieces = arguments.emitter.pieces {
-      frontEnd.report(arguments, system)
-      delivery = system.deliver(pieces(tokens, options), to: arguments.output)
-    } else {
-      var output = OutputBuffer()
-      arguments.emitter.emit(tokens, options, &output, &frontEnd.log)
-      frontEnd.report(arguments, system)
-      guard frontEnd.mayWrite(arguments) else { return frontEnd.status }
-      delivery = system.deliver(output, to: arguments.output)
-    }
+    let content = arguments.emitter.emit(tokens, options, &frontEnd.log)
+    frontEnd.report(arguments, system)
+    guard frontEnd.mayWrite(arguments) else { return frontEnd.status }
+    let delivery = system.deliver(content, to: arguments.output)
     return delivery == .success ? frontEnd.status : delivery
   }
 

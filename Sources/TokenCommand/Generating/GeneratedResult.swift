@@ -34,7 +34,7 @@ struct GeneratedResult {
         try system.folders.make(folder(of: path(file)))
       }
       for file in files {
-        let status = system.deliver(file, to: path(file))
+        let status = system.deliver(file.content, to: path(file))
         if status != .success { return status }
       }
       for path in try stale() { try system.folders.remove(path, folder) }
@@ -49,7 +49,7 @@ struct GeneratedResult {
   func compare(command: String) -> ExitStatus {
     var changes = FileChanges()
     for file in files {
-      changes.add(path(file), old: try? system.readFile(path(file)), new: file.bytes)
+      changes.add(path(file), old: try? system.readFile(path(file)), new: file.content.bytes)
     }
     for path in (try? stale()) ?? [] {
       let path = folder + "/" + path

@@ -13,16 +13,16 @@ extension System {
     return attempt("'\(path)'") { () throws(FileError) in try writeFile(path, result.bytes) }
   }
 
-  /// Writes a generated file, with the same outcome.
-  func deliver(_ file: GeneratedFile, to path: String) -> ExitStatus {
-    switch file.content {
+  /// Writes what a format says, with the same outcome.
+  func deliver(_ content: Content, to path: String?) -> ExitStatus {
+    switch content {
     case .bytes(let bytes): deliver(OutputBuffer(bytes), to: path)
     case .pieces(let writer): deliver(writer, to: path)
     }
   }
 
   /// Writes a result piece by piece, with the same outcome.
-  func deliver(_ writer: any PieceWriter, to path: String?) -> ExitStatus {
+  private func deliver(_ writer: any PieceWriter, to path: String?) -> ExitStatus {
     var writer = writer
     guard let path, !Self.isStandardOutput(path) else {
       return attempt("standard output") { () throws(FileError) in

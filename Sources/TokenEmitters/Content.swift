@@ -1,0 +1,23 @@
+package import JSON
+
+/// What a format writes, whole or on its way.
+package enum Content: Sendable {
+  case bytes([UInt8])
+  /// What may be large is made only when it is written.
+  case pieces(any PieceWriter)
+
+  /// All of it.
+  package var bytes: [UInt8] {
+    var output = OutputBuffer()
+    write(into: &output)
+    return output.bytes
+  }
+
+  /// Appends all of it.
+  package func write(into output: inout OutputBuffer) {
+    switch self {
+    case .bytes(let bytes): output.write(bytes)
+    case .pieces(var writer): writer.writeAll(into: &output)
+    }
+  }
+}
