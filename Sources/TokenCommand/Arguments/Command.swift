@@ -17,10 +17,16 @@ struct Command: Sendable {
   let description: String
   let options: [Option]
   let examples: [Example]
-  /// What its exit statuses mean, from 0 on, where they mean something of their own.
-  var statuses: [String] = []
+  /// What its exit statuses mean, from 0 on.
+  var statuses = usualStatuses
   /// Does the work; throws where only then something of the command line proves wrong.
   let run: @Sendable (Arguments, System) throws(UsageError) -> ExitStatus
+
+  /// What a caller can learn from the exit status of most commands.
+  static let usualStatuses = [
+    "all is well", "the tokens have errors",
+    "the command line is wrong, or a file cannot be read or written",
+  ]
 
   /// The command and its operands: `resolve [THEME…]`.
   var label: String { operands.isEmpty ? name : "\(name) \(operands)" }

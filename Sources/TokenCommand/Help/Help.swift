@@ -6,13 +6,6 @@ enum Help {
     reference, and says what is wrong, with file, line and column.
     """
 
-  /// What a caller can learn from the exit status of most commands.
-  private static let statuses: [HelpLayout.Row] = [
-    (label: "0", text: "all is well"),
-    (label: "1", text: "the tokens have errors"),
-    (label: "2", text: "the command line is wrong, or a file cannot be read or written"),
-  ]
-
   /// The help of the whole program.
   static var program: String {
     var layout = HelpLayout()
@@ -20,7 +13,7 @@ enum Help {
     layout.rows("Usage", [usage])
     layout.rows("Commands", commands)
     layout.rows("Options of all commands", Option.common.map(row))
-    layout.rows("Exit status", statuses)
+    layout.rows("Exit status", rows(statuses: Command.usualStatuses))
     layout.paragraph("'tokenc help COMMAND' tells more about a command.")
     return layout.text
   }
@@ -45,8 +38,7 @@ enum Help {
       if !members.isEmpty { layout.rows(group.rawValue, members.map(row)) }
     }
     if !command.examples.isEmpty { layout.examples(command.examples) }
-    let own = command.statuses.enumerated().map { (label: "\($0.offset)", text: $0.element) }
-    layout.rows("Exit status", own.isEmpty ? statuses : own)
+    layout.rows("Exit status", rows(statuses: command.statuses))
     return layout.text
   }
 
@@ -54,6 +46,10 @@ enum Help {
 
   private static var commands: [HelpLayout.Row] {
     Command.all.map { (label: $0.label, text: $0.summary) }
+  }
+
+  private static func rows(statuses: [String]) -> [HelpLayout.Row] {
+    statuses.enumerated().map { (label: "\($0.offset)", text: $0.element) }
   }
 
   private static func row(_ option: Option) -> HelpLayout.Row {
