@@ -9,4 +9,11 @@ enum HeaderText {
     }
     return String(file.path[file.path.index(after: slash)...])
   }
+
+  /// That so many tokens are left out, without the end of the sentence.
+  static func leftOut(_ count: Int, format: String) -> String {
+    count == 1
+      ? "One token is left out, since \(format) has no value for it"
+      : "\(count) tokens are left out, since \(format) has no value for them"
+  }
 }

@@ -9,14 +9,9 @@ struct UnrepresentableValues {
   /// The tokens that were added, each with the reason.
   private(set) var leftOut: [(token: TokenID, reason: String)] = []
   private var diagnostics: [Diagnostic] = []
-  private var indices: [Key: Int] = [:]
+  private var indices: [Diagnostic.Place.Start: Int] = [:]
   /// Tokens that a finding names already, perhaps for another mode.
-  private var named: Set<Key> = []
-
-  private struct Key: Hashable {
-    let file: FileID
-    let start: UInt32
-  }
+  private var named: Set<Diagnostic.Place.Start> = []
 
   init(format: String) {
     self.format = format
@@ -26,9 +21,9 @@ struct UnrepresentableValues {
   mutating func add(_ value: UnreadableValue, _ token: TokenID, _ theme: ThemeTokens) {
     let place = theme.place(value.place)
     let path = theme.resolved.set.pathText(token)
-    let key = Key(file: place.file, start: place.range.lowerBound)
+    let key = place.start
     guard isNew(token, theme) else { return }
-    leftOut.append((token, "'\(value.text)' is no \(value.wanted)"))
+    leftOut.append((token, value.reason))
     if let index = indices[key] {
       diagnostics[index].notes.append(
         Diagnostic.Note("'\(path)' has it too", at: theme.keyPlace(token)))
@@ -54,8 +49,7 @@ struct UnrepresentableValues {
   }
 
   private mutating func isNew(_ token: TokenID, _ theme: ThemeTokens) -> Bool {
-    let place = theme.keyPlace(token)
-    return named.insert(Key(file: place.file, start: place.range.lowerBound)).inserted
+    named.insert(theme.keyPlace(token).start).inserted
   }
 
   /// Reports all that was collected.

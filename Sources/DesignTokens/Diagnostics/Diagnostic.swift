@@ -16,6 +16,14 @@ package struct Diagnostic: Equatable, Sendable {
       self.file = file
       self.range = range
     }
+
+    /// Where it begins, which tells values and tokens apart.
+    package var start: Start { Start(file: file, offset: range.lowerBound) }
+
+    package struct Start: Hashable, Sendable {
+      package let file: FileID
+      package let offset: UInt32
+    }
   }
 
   /// A further place that belongs to a finding.

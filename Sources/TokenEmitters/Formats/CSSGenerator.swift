@@ -23,7 +23,7 @@ private struct StyleSheet {
   init(_ theme: ThemeTokens, _ options: GeneratorOptions, _ log: inout DiagnosticLog) {
     self.theme = theme
     self.options = options
-    let wrong = Set(log.diagnostics.lazy.filter { $0.severity == .error }.map { Spot($0.place) })
+    let wrong = Set(log.diagnostics.lazy.filter { $0.severity == .error }.map(\.place.start))
     let read = ReadTokens(theme.selection.tokens, of: theme, options, format: "CSS", &log) {
       (token, sides, refusals) throws(UnreadableValue) -> (light: Value, dark: Value)? in
       guard let light = sides.light, let dark = sides.dark,
@@ -44,17 +44,6 @@ private struct StyleSheet {
     let names = namer.names(of: read.tokens, theme, options, &log)
     properties = zip(names, read.values).map { ($0, $1.light.text, $1.dark.text) }
     addFurtherProperties(names, read, &log)
-  }
-
-  /// Where a value begins.
-  private struct Spot: Hashable {
-    let file: FileID
-    let start: UInt32
-
-    init(_ place: Diagnostic.Place) {
-      file = place.file
-      start = place.range.lowerBound
-    }
   }
 
   /// The properties for what the shorthand `font` has no place for: `--heading-letter-spacing`.
@@ -105,7 +94,7 @@ private struct StyleSheet {
   /// A token's value in a mode: as its type has it in CSS, or as it is written where only CSS
   /// understands it.
   private static func value(
-    _ token: TokenID, _ mode: ModeID, _ theme: ThemeTokens, _ wrong: Set<Spot>
+    _ token: TokenID, _ mode: ModeID, _ theme: ThemeTokens, _ wrong: Set<Diagnostic.Place.Start>
   ) throws(UnreadableValue) -> Value? {
     do throws(UnreadableValue) {
       guard let value = try theme.resolved.typedValue(of: token, in: mode) else { return nil }
@@ -114,7 +103,7 @@ private struct StyleSheet {
         hasDashes: CSSText.hasDashes(value))
     } catch {
       var output = OutputBuffer()
-      guard !wrong.contains(Spot(error.place)),
+      guard !wrong.contains(error.place.start),
         theme.resolved.writePlain(token, in: mode, into: &output) != nil,
         CSSText.isSafe(output.text)
       else { throw error }
@@ -153,9 +142,7 @@ private struct StyleSheet {
 
   private func writeLeftOut(into output: inout OutputBuffer) {
     guard !leftOut.isEmpty else { return }
-    let isOne = leftOut.count == 1
-    output.write("\n/*\n  \(isOne ? "One token is" : "\(leftOut.count) tokens are") left out, ")
-    output.write("since CSS has no value for \(isOne ? "it" : "them"):\n")
+    output.write("\n/*\n  \(HeaderText.leftOut(leftOut.count, format: "CSS")):\n")
     for (token, reason) in leftOut {
       let path = theme.resolved.set.pathText(token)
       output.write("    \(CSSText.comment("\(path): \(reason)"))\n")

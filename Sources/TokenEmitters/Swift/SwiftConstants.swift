@@ -208,7 +208,7 @@ extension SwiftConstants {
       leaveOut(first, "a mode has no value")
     } catch {
       refusals.add(error, token, themes[theme])
-      leaveOut(first, "'\(error.text)' is no \(error.wanted)")
+      leaveOut(first, error.reason)
     }
     return nil
   }

@@ -23,9 +23,8 @@ struct SwiftFile {
     let version = options.version.isEmpty ? "" : " \(options.version)"
     output.write("\(Self.beginning)\(version) from \(SwiftText.comment(inputs)); do not edit.\n")
     if !constants.leftOut.isEmpty, let set = input.themes.first?.resolved.set {
-      let count = constants.leftOut.count
-      output.write("//\n// \(count == 1 ? "One token is" : "\(count) tokens are") left out, ")
-      output.write("since Swift has no value for \(count == 1 ? "it" : "them"):\n")
+      let sentence = HeaderText.leftOut(constants.leftOut.count, format: "Swift")
+      output.write("//\n// \(sentence):\n")
       for (token, reason) in constants.leftOut {
         output.write("//   \(SwiftText.comment("\(set.pathText(token)): \(reason)"))\n")
       }

@@ -47,11 +47,10 @@ enum ExpectedValue {
   }
 
   private static func points(_ value: Any) -> Double? {
-    if let quantity = value as? [String: Any], let number = quantity["value"] as? Double {
-      return quantity["unit"] as? String == "px"
-        ? number
-        : quantity["unit"] as? String == "rem"
-          ? number * 16 : nil
+    if let quantity = value as? [String: Any], let number = quantity["value"] as? Double,
+      let unit = quantity["unit"] as? String
+    {
+      return ["px": number, "rem": number * 16][unit]
     }
     guard let text = value as? String, text != "0" else {
       return value as? Double == 0 || value as? String == "0" ? 0 : nil

@@ -8,9 +8,8 @@ extension TypedReader {
     guard resolved.node(at: cursor).kind == .array else {
       let text = try text(cursor, "font family")
       // DTCG wants a list for several, others write them as CSS does; no font has a comma.
-      guard text.contains(","), let names = FontFamilies.names(in: Array(text.utf8)[...]) else {
-        return [text]
-      }
+      guard text.contains(","), let names = FontFamilies.names(in: resolved.textSlice(at: cursor))
+      else { return [text] }
       return names.map { String(decoding: $0, as: UTF8.self) }
     }
     var names: [String] = []

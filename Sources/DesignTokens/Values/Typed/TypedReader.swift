@@ -8,6 +8,9 @@ package struct UnreadableValue: Error, Equatable, Sendable {
   package let text: String
   /// What it was wanted for: `dimension`.
   package let wanted: String
+
+  /// Both in a few words.
+  package var reason: String { "'\(text)' is no \(wanted)" }
 }
 
 extension ResolvedTokens {
