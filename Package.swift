@@ -23,17 +23,17 @@ let package = Package(
     // Each target may import only the ones below it; LayeringTests holds the import lines to this.
     .target(name: "JSON"),
     .target(name: "DesignTokens", dependencies: ["JSON"]),
-    .target(name: "TokenEmitters", dependencies: ["DesignTokens", "JSON"]),
+    .target(name: "TokencEmitters", dependencies: ["DesignTokens", "JSON"]),
     .target(name: "TokenAnalysis", dependencies: ["DesignTokens", "JSON"]),
-    .target(name: "DefaultTokens"),
-    .systemLibrary(name: "CMalloc"),
+    .target(name: "TokencDefaults"),
+    .systemLibrary(name: "CTokencMalloc"),
     .target(
-      name: "TokenCommand",
+      name: "TokencCommand",
       dependencies: [
-        "DefaultTokens", "TokenAnalysis", "TokenEmitters", "DesignTokens", "JSON",
-        .target(name: "CMalloc", condition: .when(platforms: [.linux])),
+        "TokencDefaults", "TokenAnalysis", "TokencEmitters", "DesignTokens", "JSON",
+        .target(name: "CTokencMalloc", condition: .when(platforms: [.linux])),
       ]),
-    .executableTarget(name: "tokenc", dependencies: ["TokenCommand"]),
+    .executableTarget(name: "tokenc", dependencies: ["TokencCommand"]),
 
     // For packages that use tokenc: Swift made at each build, or by hand to be checked in.
     .plugin(
@@ -52,11 +52,11 @@ let package = Package(
     // Tools of the developers, never shipped.
     .executableTarget(
       name: "tokenc-bench",
-      dependencies: ["TokenCommand", "TokenEmitters", "DesignTokens", "JSON"]),
-    .executableTarget(name: "tokenc-fuzz", dependencies: ["TokenCommand"]),
+      dependencies: ["TokencCommand", "TokencEmitters", "DesignTokens", "JSON"]),
+    .executableTarget(name: "tokenc-fuzz", dependencies: ["TokencCommand"]),
 
     .target(
-      name: "TestSupport", dependencies: ["TokenCommand", "DesignTokens", "JSON"],
+      name: "TestSupport", dependencies: ["TokencCommand", "DesignTokens", "JSON"],
       path: "Tests/TestSupport"),
     .testTarget(
       name: "JSONTests", dependencies: ["JSON", "TestSupport"],
@@ -64,18 +64,18 @@ let package = Package(
     .testTarget(
       name: "DesignTokensTests", dependencies: ["DesignTokens", "TestSupport"],
       exclude: ["Fixtures"]),
-    .testTarget(name: "TokenEmittersTests", dependencies: ["TokenEmitters", "TestSupport"]),
+    .testTarget(name: "TokencEmittersTests", dependencies: ["TokencEmitters", "TestSupport"]),
     .testTarget(
       name: "TokenAnalysisTests",
       dependencies: ["TokenAnalysis", "DesignTokens", "JSON", "TestSupport"]),
     .testTarget(
       name: "GenerateTests",
-      dependencies: ["TokenCommand", "TokenEmitters", "DesignTokens", "JSON", "TestSupport"],
+      dependencies: ["TokencCommand", "TokencEmitters", "DesignTokens", "JSON", "TestSupport"],
       exclude: ["Goldens"]),
     .testTarget(
-      name: "TokenCommandTests",
+      name: "TokencCommandTests",
       dependencies: [
-        "TokenCommand", "TokenAnalysis", "TokenEmitters", "DesignTokens", "JSON", "tokenc",
+        "TokencCommand", "TokenAnalysis", "TokencEmitters", "DesignTokens", "JSON", "tokenc",
         "TestSupport",
       ],
       exclude: ["Goldens"]),
@@ -83,6 +83,6 @@ let package = Package(
 )
 
 for target in package.targets
-where target.name != "DefaultTokens" && target.type != .plugin && target.type != .system {
+where target.name != "TokencDefaults" && target.type != .plugin && target.type != .system {
   target.swiftSettings = settings
 }

@@ -1,7 +1,7 @@
 import DesignTokens
 import JSON
-import TokenCommand
-import TokenEmitters
+import TokencCommand
+import TokencEmitters
 
 /// Times the phases of the compiler on files made from a seed.
 ///

@@ -1,4 +1,4 @@
-import TokenCommand
+import TokencCommand
 
 #if FUZZING
 /// libFuzzer's entry: the first byte chooses the command line, the rest is the file.

@@ -1,4 +1,4 @@
-import TokenCommand
+import TokencCommand
 
 /// Runs the whole program on bytes in memory and holds it to what it promises of any input.
 struct Program {

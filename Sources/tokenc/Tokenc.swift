@@ -1,4 +1,4 @@
-import TokenCommand
+import TokencCommand
 
 /// The program: its arguments in, its exit status out.
 @main

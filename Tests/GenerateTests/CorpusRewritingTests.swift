@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import TokenCommand
+@testable import TokencCommand
 
 /// Converts and formats every system of a folder of token files: `make corpus CORPUS=…`.
 @Suite(.enabled(if: Corpus.isThere))

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TokenCommand
+@testable import TokencCommand
 
 /// Numbers that are too large or too small for what a format can say.
 @Suite struct ExtremeNumberTests {

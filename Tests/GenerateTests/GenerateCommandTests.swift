@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TokenCommand
+@testable import TokencCommand
 
 /// What `tokenc generate` reads, writes, removes, compares and refuses.
 @Suite struct GenerateCommandTests {

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import TokenCommand
-@testable import TokenEmitters
+@testable import TokencCommand
+@testable import TokencEmitters
 
 /// What each format looks like, on a file with one token of each kind.
 @Suite struct GeneratorGoldenTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TokenCommand
+@testable import TokencCommand
 
 /// Values beside DTCG that mean one thing all the same, in Swift and CSS.
 @Suite struct LenientValueTests {

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import TokenCommand
-@testable import TokenEmitters
+@testable import TokencCommand
+@testable import TokencEmitters
 
 /// The options of `generate` together.
 @Suite struct OptionMatrixTests {

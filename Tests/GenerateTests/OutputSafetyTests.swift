@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TokenCommand
+@testable import TokencCommand
 
 /// Results take the place of nothing but earlier results of the same kind.
 @Suite struct OutputSafetyTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import TokenCommand
+@testable import TokencCommand
 
 /// Whatever tokens are called and described as, the Swift compiles.
 @Suite struct RandomNamesTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import TokenCommand
+@testable import TokencCommand
 
 /// Checks the parts for SwiftUI, UIKit and AppKit against small modules with Apple's signatures.
 @Suite struct StandInTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TokenEmitters
+@testable import TokencEmitters
 
 /// How names of token files become names of Swift.
 @Suite struct SwiftIdentifierTests {

@@ -1,4 +1,4 @@
-package import TokenCommand
+package import TokencCommand
 
 /// A machine in memory, to run the program in a test's own process.
 ///

@@ -1,6 +1,6 @@
 import DesignTokens
 import TestSupport
-import TokenCommand
+import TokencCommand
 
 /// What `generate dtcg` makes of one file without modes.
 struct Converted {

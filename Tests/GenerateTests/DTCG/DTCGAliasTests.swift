@@ -1,7 +1,7 @@
 import DesignTokens
 import TestSupport
 import Testing
-import TokenCommand
+import TokencCommand
 
 /// What `--keep-aliases` keeps.
 @Suite struct DTCGAliasTests {

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
-import TokenCommand
+import TokencCommand
 
-@testable import TokenEmitters
+@testable import TokencEmitters
 
 /// Which documents are written, and what they are called.
 @Suite struct DTCGDocumentTests {

@@ -1,7 +1,7 @@
 import DesignTokens
 import TestSupport
 import Testing
-import TokenCommand
+import TokencCommand
 
 /// What is written as DTCG says the same as its source, and holds to the letter of 2025.10.
 @Suite struct DTCGRoundTripTests {

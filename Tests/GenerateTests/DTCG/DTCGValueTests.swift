@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import TokenCommand
+import TokencCommand
 
 /// How values of all dialects are spelled in DTCG 2025.10.
 @Suite struct DTCGValueTests {

@@ -2,8 +2,8 @@ import DesignTokens
 import Foundation
 import TestSupport
 
-@testable import TokenCommand
-@testable import TokenEmitters
+@testable import TokencCommand
+@testable import TokencEmitters
 
 /// Tokens as the program resolves and generates them, with the way to each constant.
 struct GeneratedSet {

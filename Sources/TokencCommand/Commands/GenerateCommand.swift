@@ -1,0 +1,176 @@
+import DesignTokens
+import JSON
+import TokencEmitters
+
+extension Command {
+  /// Writes files that other programs build from.
+  static let generate = Command(
+    name: "generate", operands: "FORMAT [THEME…]", operandCount: 1...Int.max,
+    summary: "write files from tokens: \(Generator.all.map(\.name).listed())",
+    description: """
+      Lays each THEME over what comes before it and writes the tokens in FORMAT to PATH. With an \
+      error nothing is written, unless --keep-going is given. Files that tokenc wrote into a \
+      folder earlier and would not write now are removed; those of others never are.
+      """,
+    options: [
+      .namedTheme, .target, .selectedGroup, .access, .style, .wrapper, .remBase, .split,
+      .collision, .unrepresentable, .prefix, .documentMode, .keepAliases, .checkOnly, .typecheck,
+    ] + Option.common,
+    examples: [
+      Example(
+        arguments: "generate swift theme.json -o Theme.swift",
+        purpose: "Theme.colors.background.brand and all others, for the app's build"),
+      Example(
+        arguments: "generate swift theme.json -o Theme.swift --check",
+        purpose: "for CI: is the file that was checked in up to date?"),
+      Example(
+        arguments: "generate swift --theme red=r.json --theme blue=b.json -o Theme.swift",
+        purpose: "two themes, between which the app switches"),
+      Example(
+        arguments: "generate dtcg --no-defaults old.json --keep-aliases -o new.tokens.json",
+        purpose: "a file of any dialect in the W3C's format"),
+    ],
+    run: { arguments, system throws(UsageError) in
+      try GenerateCommand(arguments, system).run()
+    })
+}
+
+/// One run of `tokenc generate`.
+struct GenerateCommand {
+  private let arguments: Arguments
+  private let system: System
+  private let generator: Generator
+  private let target: String
+
+  init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+    self.arguments = arguments
+    self.system = system
+    let format = arguments.operands.first ?? ""
+    guard let generator = Generator.named(format) else {
+      let names = Generator.all.map(\.name)
+      throw .unknown(
+        "format '\(format)'", format, among: names, help: "there are \(names.listed())")
+    }
+    self.generator = generator
+    guard let target = arguments.output else {
+      throw UsageError(
+        "'tokenc generate' needs a place to write to",
+        help: "'-o PATH' names it, such as '-o Theme.swift'")
+    }
+    self.target = target
+    try checkTarget()
+    try checkThemes()
+  }
+
+  /// Whether the result is a folder of files.
+  private var isFolder: Bool {
+    !isDocument && (generator.isFolder || arguments.generating.isSplit)
+  }
+
+  /// Whether the result is a document of its own, though the format writes folders.
+  private var isDocument: Bool {
+    !generator.documentEndings.isEmpty
+      && (System.isStandardOutput(target)
+        || generator.documentEndings.contains(where: target.hasSuffix))
+  }
+
+  /// The options that ask for what only some formats can, and whether they are given.
+  private var featureOptions: [(feature: Generator.Feature, option: Option, isGiven: Bool)] {
+    let asked = arguments.generating
+    let usual = GeneratorOptions()
+    return [
+      (.shape, .wrapper, asked.name != nil), (.shape, .style, asked.style != usual.style),
+      (.shape, .access, asked.access != usual.access),
+      (.shape, .remBase, asked.remBase != usual.remBase),
+      (.prefix, .prefix, asked.prefix != usual.prefix),
+      (.split, .split, asked.isSplit),
+      (.typecheck, .typecheck, arguments.typechecks),
+      (.modes, .documentMode, !arguments.modes.isEmpty),
+      (.aliases, .keepAliases, asked.keepsAliases),
+      (.themes, .namedTheme, !arguments.namedThemes.isEmpty),
+    ]
+  }
+
+  private func checkTarget() throws(UsageError) {
+    for (feature, option, isGiven) in featureOptions
+    where isGiven && !generator.features.contains(feature) {
+      let able = Generator.all.filter { $0.features.contains(feature) }.map(\.name)
+      throw UsageError("'\(option.name)' is for 'tokenc generate \(able.listed())'")
+    }
+    guard System.isStandardOutput(target) else {
+      if arguments.typechecks, !isFolder, !target.hasSuffix(".swift") {
+        throw UsageError("'--typecheck' needs a file that ends in '.swift'")
+      }
+      return
+    }
+    if isFolder { throw UsageError("standard output ('\(target)') cannot take several files") }
+    if arguments.isCheckOnly || arguments.typechecks {
+      throw UsageError("'--check' and '--typecheck' need a file, not standard output")
+    }
+  }
+
+  private func checkThemes() throws(UsageError) {
+    guard !arguments.namedThemes.isEmpty else { return }
+    var names: [String: String] = [:]
+    for theme in arguments.namedThemes {
+      let name = Generator.swiftName(ofTheme: theme.name)
+      if let other = names.updateValue(theme.name, forKey: name) {
+        throw UsageError("the themes '\(other)' and '\(theme.name)' would both be '\(name)'")
+      }
+    }
+    let paths = arguments.operands.dropFirst() + arguments.namedThemes.map(\.path)
+    if arguments.namedThemes.count > 1, (paths + arguments.defaults).contains("-") {
+      throw UsageError("with several themes standard input ('-') cannot be read")
+    }
+  }
+
+  /// Reads, generates and writes, or compares.
+  func run() throws(UsageError) -> ExitStatus {
+    var stacks = try ThemeStacks(arguments, system)
+    var files: [GeneratedFile] = []
+    if stacks.frontEnd.mayWrite(arguments), let input = try stacks.input(arguments) {
+      try checkModes(input)
+      var options = arguments.generating
+      options.version = Version.current
+      files = generator.generate(input, options, &stacks.frontEnd.log)
+    }
+    let frontEnd = stacks.frontEnd
+    frontEnd.report(arguments, system)
+    guard frontEnd.tokens != nil, frontEnd.mayWrite(arguments) else { return frontEnd.status }
+    let status = try deliver(files, besides: frontEnd.files)
+    return status == .success ? frontEnd.status : status
+  }
+
+  /// Stops where one file should take the documents of several modes.
+  private func checkModes(_ input: GeneratorInput) throws(UsageError) {
+    guard isDocument, let theme = input.themes.first, theme.selection.modes.count > 1 else {
+      return
+    }
+    let names = theme.selection.modes.map { theme.resolved.set.modes[$0.index] }
+    throw UsageError(
+      "'\(target)' takes one mode, and there are \(names.listed(with: "and"))",
+      help: "'--mode \(names[0])' picks one; a folder takes a document for each")
+  }
+
+  private func deliver(
+    _ files: [GeneratedFile], besides inputs: [SourceFile]
+  ) throws(UsageError) -> ExitStatus {
+    if System.isStandardOutput(target) {
+      // It takes one file only, as was checked.
+      return files.first.map { system.deliver($0.content, to: target) } ?? .success
+    }
+    let result = GeneratedResult(
+      files: files, target: target, isFolder: isFolder, ownership: generator.ownership,
+      system: system)
+    if isFolder { try InputProtection(inputs.map(\.path), system).check(result.paths) }
+    let status = arguments.isCheckOnly ? result.compare(command: command) : result.write()
+    guard status == .success, arguments.typechecks else { return status }
+    return Typecheck.run(result.paths.filter { $0.hasSuffix(".swift") }, system)
+  }
+
+  /// What to type to write the files.
+  private var command: String {
+    let line = arguments.line.filter { $0 != Option.checkOnly.name }
+    return (["tokenc"] + line).map(ShellText.quoted).joined(separator: " ")
+  }
+}

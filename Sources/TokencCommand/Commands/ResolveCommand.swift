@@ -1,0 +1,62 @@
+import DesignTokens
+import JSON
+import TokencEmitters
+
+extension Command {
+  /// Prints every token's final value.
+  static let resolve = Command(
+    name: "resolve", operands: "[THEME…]", operandCount: 0...Int.max,
+    summary: "print every token's final value",
+    description: """
+      Lays each THEME over what comes before it, later over earlier, and prints every token with \
+      its value in each mode and the reference it follows. Without a THEME it prints the defaults \
+      alone. With an error nothing is written, unless --keep-going is given. '-' is standard input.
+      """,
+    options: [
+      .format, .selectedGroup, .mode, .output, .raw, .csvSafe,
+    ] + Option.common,
+    examples: [
+      Example(arguments: "resolve theme.json", purpose: "the theme over the built-in defaults"),
+      Example(
+        arguments: "resolve theme.json --group icon-button --mode dark",
+        purpose: "only the icon buttons, only in dark mode"),
+      Example(
+        arguments: "resolve --no-defaults tokens.json --format csv -o tokens.csv",
+        purpose: "a token file of your own, as CSV"),
+    ],
+    run: { arguments, system throws(UsageError) in
+      let frontEnd = try FrontEnd(arguments, themes: arguments.operands, system)
+      return try ResolveCommand.finish(frontEnd, arguments, system)
+    })
+}
+
+enum ResolveCommand {
+  /// Prints the findings and, where it may, the tokens.
+  static func finish(
+    _ frontEnd: FrontEnd, _ arguments: Arguments, _ system: System
+  ) throws(UsageError) -> ExitStatus {
+    var frontEnd = frontEnd
+    guard let tokens = frontEnd.tokens, frontEnd.mayWrite(arguments) else {
+      frontEnd.report(arguments, system)
+      return frontEnd.status
+    }
+    let options = try options(tokens, arguments, system)
+    let content = arguments.emitter.emit(tokens, options, &frontEnd.log)
+    frontEnd.report(arguments, system)
+    guard frontEnd.mayWrite(arguments) else { return frontEnd.status }
+    let delivery = system.deliver(content, to: arguments.output)
+    return delivery == .success ? frontEnd.status : delivery
+  }
+
+  private static func options(
+    _ tokens: ResolvedTokens, _ arguments: Arguments, _ system: System
+  ) throws(UsageError) -> EmitterOptions {
+    let isForTerminal = system.isTerminal(arguments.output)
+    var options = EmitterOptions(selection: try Selection(arguments, in: tokens))
+    options.usesColor = arguments.color.isEnabled(isTerminal: isForTerminal, system)
+    options.width = isForTerminal ? system.terminalWidth : nil
+    options.isCSVSafe = arguments.isCSVSafe
+    options.version = Version.current
+    return options
+  }
+}

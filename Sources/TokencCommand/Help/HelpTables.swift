@@ -1,0 +1,90 @@
+import DesignTokens
+import TokenAnalysis
+import TokencEmitters
+
+/// The tables of the README, in Markdown, made from the lists that the program itself reads.
+package enum HelpTables {
+  /// Every command.
+  package static var commands: String {
+    table(
+      ["Command", "What it does"],
+      Command.all.map { ["`tokenc \($0.label)`", $0.summary] })
+  }
+
+  /// Every option, with the commands that have it.
+  package static var options: String {
+    table(
+      ["Option", "Commands", "What it does"],
+      distinctOptions.map { ["`\($0.option.label)`", $0.commands, $0.option.summary] })
+  }
+
+  /// Every output format of `resolve`.
+  package static var formats: String {
+    table(["Format", "What it is"], Emitter.all.map { ["`\($0.name)`", $0.summary] })
+  }
+
+  /// Every format of `diff`.
+  package static var diffFormats: String {
+    table(["Format", "What it is"], DiffFormat.all.map { ["`\($0.name)`", $0.summary] })
+  }
+
+  /// Every dialect that is read.
+  package static var dialects: String {
+    table(
+      ["Dialect", "Known by", "What is read", "What is not"],
+      Dialect.all.map { [$0.name, $0.mark, $0.read, $0.unread] })
+  }
+
+  /// Every format that is recognised and refused.
+  package static var unsupportedFormats: String {
+    table(
+      ["Format", "Known by", "What to do"],
+      UnsupportedFormat.allCases.map { [$0.name, $0.mark, $0.help] })
+  }
+
+  /// Every kind of difference.
+  package static var diffKinds: String {
+    table(
+      ["Kind", "What it is"], DiffKind.allCases.map { ["`\($0.rawValue)`", $0.summary] })
+  }
+
+  /// Every output format of `generate`.
+  package static var generators: String {
+    table(["Format", "What it writes"], Generator.all.map { ["`\($0.name)`", $0.summary] })
+  }
+
+  /// Every code of a diagnostic.
+  package static var codes: String {
+    table(
+      ["Code", "When it is given"],
+      DiagnosticCode.allCases.map { ["`\($0.rawValue)`", $0.summary] })
+  }
+
+  /// Each option once, and again where a command has another one of the same name.
+  private static var distinctOptions: [(option: Option, commands: String)] {
+    var labels: [String] = []
+    var owners: [String: (option: Option, commands: [String])] = [:]
+    for command in Command.all {
+      for option in command.options {
+        let label = option.label
+        if owners[label] == nil { labels.append(label) }
+        owners[label, default: (option, [])].commands.append(command.name)
+      }
+    }
+    return labels.compactMap { owners[$0] }.map { owner in
+      let isCommon = Option.common.contains { $0.label == owner.option.label }
+      return (
+        owner.option,
+        isCommon ? "all" : owner.commands.map { "`\($0)`" }.joined(separator: ", ")
+      )
+    }
+  }
+
+  private static func table(_ titles: [String], _ rows: [[String]]) -> String {
+    let lines = [titles, titles.map { _ in "---" }] + rows
+    return lines.map { cells in
+      let escaped = cells.map { $0.split(separator: "|", omittingEmptySubsequences: false) }
+      return "| " + escaped.map { $0.joined(separator: "\\|") }.joined(separator: " | ") + " |\n"
+    }.joined()
+  }
+}

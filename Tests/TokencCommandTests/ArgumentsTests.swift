@@ -1,0 +1,121 @@
+import DesignTokens
+import TestSupport
+import Testing
+import TokencEmitters
+
+@testable import TokencCommand
+
+@Suite struct ArgumentsTests {
+  /// The command and its arguments; fails for a line that asks for help or the version.
+  private func parse(_ line: String...) throws -> (command: String, arguments: Arguments) {
+    guard case .run(let command, let arguments) = try Request(line) else {
+      throw UsageError("nothing to run")
+    }
+    return (command.name, arguments)
+  }
+
+  @Test func `options may stand anywhere`() throws {
+    let lines = [
+      ["--strict", "--format", "csv", "resolve", "a.json", "b.json"],
+      ["resolve", "a.json", "--format", "csv", "b.json", "--strict"],
+      ["resolve", "--format=csv", "a.json", "--strict", "--", "b.json"],
+    ]
+    for line in lines {
+      guard case .run(let command, let arguments) = try Request(line) else {
+        Issue.record("\(line) runs nothing")
+        continue
+      }
+      #expect(command.name == "resolve")
+      #expect(arguments.operands == ["a.json", "b.json"])
+      #expect(arguments.emitter.name == "csv")
+      #expect(arguments.isStrict)
+    }
+  }
+
+  @Test func `two dashes end the options`() throws {
+    let (_, arguments) = try parse("check", "--", "--strict", "--", "-")
+    #expect(arguments.operands == ["--strict", "--", "-"])
+    #expect(!arguments.isStrict)
+  }
+
+  @Test func `a value may hold an equals sign`() throws {
+    #expect(try parse("resolve", "--output=a=b").arguments.output == "a=b")
+    #expect(try parse("resolve", "-o=a=b").arguments.output == "a=b")
+    #expect(try parse("resolve", "-o", "a=b").arguments.output == "a=b")
+  }
+
+  @Test func `a dash is standard input, as a file and as a value`() throws {
+    #expect(try parse("check", "-").arguments.operands == ["-"])
+    #expect(try parse("check", "--defaults", "-", "a.json").arguments.defaults == ["-"])
+  }
+
+  @Test func `a value may begin with a dash behind an equals sign`() throws {
+    #expect(try parse("resolve", "--mode=-dark").arguments.modes == ["-dark"])
+  }
+
+  @Test func `repeatable options keep their order`() throws {
+    let (_, arguments) = try parse(
+      "resolve", "--defaults", "b", "--group", "x", "--defaults=a", "--group", "y", "--mode", "dark"
+    )
+    #expect(arguments.defaults == ["b", "a"])
+    #expect(arguments.groups == ["x", "y"])
+    #expect(arguments.modes == ["dark"])
+  }
+
+  @Test func `every flag sets its field`() throws {
+    let (_, arguments) = try parse(
+      "resolve", "--no-defaults", "--dialect", "dtcg", "--keep-going", "--raw", "--csv-safe",
+      "--quiet", "--diagnostics", "json", "--color", "never", "--strict", "--strict")
+    #expect(!arguments.hasDefaults)
+    #expect(arguments.dialect == .dtcg)
+    #expect(arguments.keepsGoing)
+    #expect(arguments.isRaw)
+    #expect(arguments.isCSVSafe)
+    #expect(arguments.isQuiet)
+    #expect(arguments.diagnosticFormat.name == "json")
+    #expect(arguments.color == .never)
+    #expect(arguments.isStrict)
+  }
+
+  @Test func `explain has formats of its own`() throws {
+    #expect(try parse("explain", "a.b", "--format", "json").arguments.explanationFormat == .json)
+  }
+
+  @Test func `help and version win over what is wrong`() throws {
+    for line in [["check", "--nope", "--help"], ["check", "-h", "--format"], ["-h", "check"]] {
+      guard case .help(let command) = try Request(line) else {
+        Issue.record("\(line) asks for no help")
+        continue
+      }
+      #expect(command?.name == "check")
+    }
+    guard case .help(nil) = try Request(["--strict", "--help"]) else {
+      Issue.record("no help")
+      return
+    }
+    guard case .version = try Request(["check", "--nope", "--version"]) else {
+      Issue.record("no version")
+      return
+    }
+  }
+
+  @Test func `behind two dashes there is no help`() throws {
+    #expect(try parse("check", "--", "--help").arguments.operands == ["--help"])
+  }
+
+  @Test func `an option takes a value in all commands or in none`() {
+    for option in Command.all.flatMap(\.options) {
+      for other in Command.all.flatMap(\.options) where other.isCalled(option.name) {
+        #expect(option.takesValue == other.takesValue, "\(option.name)")
+        #expect(option.short == other.short, "\(option.name)")
+      }
+    }
+  }
+
+  @Test func `no command has two options of one name`() {
+    for command in Command.all {
+      let names = command.options.flatMap { [$0.name, $0.short].compactMap(\.self) }
+      #expect(Set(names).count == names.count, "\(command.name)")
+    }
+  }
+}
