@@ -22,18 +22,24 @@ let package = Package(
   targets: [
     // Each target may import only the ones below it; LayeringTests holds the import lines to this.
     .target(name: "JSON"),
-    .target(name: "DesignTokens", dependencies: ["JSON"]),
+    .target(name: "TokencPlatform"),
+    .target(name: "DesignTokens", dependencies: ["JSON", "TokencPlatform"]),
     .target(name: "TokencEmitters", dependencies: ["DesignTokens", "JSON"]),
     .target(name: "TokenAnalysis", dependencies: ["DesignTokens", "JSON"]),
     .target(name: "TokencDefaults"),
     .systemLibrary(name: "CTokencMalloc"),
     .target(
-      name: "TokencCommand",
+      name: "TokencSystem",
       dependencies: [
-        "TokencDefaults", "TokenAnalysis", "TokencEmitters", "DesignTokens", "JSON",
+        "JSON", "TokencPlatform",
         .target(name: "CTokencMalloc", condition: .when(platforms: [.linux])),
       ]),
-    .executableTarget(name: "tokenc", dependencies: ["TokencCommand"]),
+    .target(
+      name: "TokencCommand",
+      dependencies: [
+        "TokencDefaults", "TokencSystem", "TokenAnalysis", "TokencEmitters", "DesignTokens", "JSON",
+      ]),
+    .executableTarget(name: "tokenc", dependencies: ["TokencCommand", "TokencSystem"]),
 
     // For packages that use tokenc: Swift made at each build, or by hand to be checked in.
     .plugin(
@@ -52,11 +58,14 @@ let package = Package(
     // Tools of the developers, never shipped.
     .executableTarget(
       name: "tokenc-bench",
-      dependencies: ["TokencCommand", "TokencEmitters", "DesignTokens", "JSON"]),
-    .executableTarget(name: "tokenc-fuzz", dependencies: ["TokencCommand"]),
+      dependencies: [
+        "TokencCommand", "TokencEmitters", "TokencSystem", "DesignTokens", "JSON", "TokencPlatform",
+      ]),
+    .executableTarget(name: "tokenc-fuzz", dependencies: ["TokencCommand", "TokencSystem"]),
 
     .target(
-      name: "TestSupport", dependencies: ["TokencCommand", "DesignTokens", "JSON"],
+      name: "TestSupport",
+      dependencies: ["TokencCommand", "TokencSystem", "DesignTokens", "JSON"],
       path: "Tests/TestSupport"),
     .testTarget(
       name: "JSONTests", dependencies: ["JSON", "TestSupport"],
@@ -64,6 +73,7 @@ let package = Package(
     .testTarget(
       name: "DesignTokensTests", dependencies: ["DesignTokens", "TestSupport"],
       exclude: ["Fixtures"]),
+    .testTarget(name: "TokencSystemTests", dependencies: ["TokencSystem", "JSON", "TestSupport"]),
     .testTarget(name: "TokencEmittersTests", dependencies: ["TokencEmitters", "TestSupport"]),
     .testTarget(
       name: "TokenAnalysisTests",
@@ -75,8 +85,8 @@ let package = Package(
     .testTarget(
       name: "TokencCommandTests",
       dependencies: [
-        "TokencCommand", "TokenAnalysis", "TokencEmitters", "DesignTokens", "JSON", "tokenc",
-        "TestSupport",
+        "TokencCommand", "TokencSystem", "TokenAnalysis", "TokencEmitters", "DesignTokens", "JSON",
+        "tokenc", "TestSupport",
       ],
       exclude: ["Goldens"]),
   ]

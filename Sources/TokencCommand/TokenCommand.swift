@@ -1,3 +1,5 @@
+package import TokencSystem
+
 /// The whole program as a function, so that tests run it in their own process.
 package enum TokenCommand {
   /// Does what the arguments, without the program's name, ask for.

@@ -2,6 +2,7 @@ import DesignTokens
 import JSON
 import TokencCommand
 import TokencEmitters
+import TokencSystem
 
 /// Times the phases of the compiler on files made from a seed.
 ///

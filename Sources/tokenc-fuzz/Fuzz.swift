@@ -1,4 +1,5 @@
 import TokencCommand
+import TokencSystem
 
 #if FUZZING
 /// libFuzzer's entry: the first byte chooses the command line, the rest is the file.

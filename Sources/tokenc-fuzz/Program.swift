@@ -1,4 +1,5 @@
 import TokencCommand
+import TokencSystem
 
 /// Runs the whole program on bytes in memory and holds it to what it promises of any input.
 struct Program {

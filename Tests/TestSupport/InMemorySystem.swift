@@ -1,4 +1,5 @@
 package import TokencCommand
+package import TokencSystem
 
 /// A machine in memory, to run the program in a test's own process.
 ///

@@ -1,6 +1,7 @@
 import DesignTokens
 import JSON
 import TestSupport
+import TokencSystem
 import Testing
 
 @testable import TokencCommand

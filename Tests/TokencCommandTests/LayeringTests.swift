@@ -7,26 +7,27 @@ import Testing
   /// What each module may import beside itself; C libraries only where the comment says why.
   private static let allowed: [String: Set<String>] = [
     "JSON": [],
-    // The C library for `pow` and `cbrt`, in colour conversion alone.
-    "DesignTokens": ["JSON", "Glibc", "Musl", "Darwin"],
+    // The only one that names C libraries; it hands on the one that there is.
+    "TokencPlatform": ["Darwin", "Glibc", "Musl", "ucrt"],
+    // The C library for `pow` and `cbrt`, in arithmetic alone.
+    "DesignTokens": ["JSON", "TokencPlatform"],
     "TokencEmitters": ["DesignTokens", "JSON"],
     "TokenAnalysis": ["DesignTokens", "JSON"],
+    "TokencSystem": ["JSON", "TokencPlatform", "CTokencMalloc", "Synchronization"],
     "TokencCommand": [
-      "TokencDefaults", "TokenAnalysis", "TokencEmitters", "DesignTokens", "JSON", "CTokencMalloc",
-      "Glibc",
-      "Musl", "Darwin", "Synchronization",
+      "TokencDefaults", "TokencSystem", "TokenAnalysis", "TokencEmitters", "DesignTokens", "JSON",
     ],
-    "tokenc": ["TokencCommand"],
+    "tokenc": ["TokencCommand", "TokencSystem"],
     // Plugins run inside the package manager; they see none of the modules.
     "tokenc-build-plugin": ["Foundation", "PackagePlugin"],
     "tokenc-command-plugin": ["Foundation", "PackagePlugin"],
     "tokenc-bench": [
-      "TokencCommand", "TokencEmitters", "DesignTokens", "JSON", "Glibc", "Musl", "Darwin",
+      "TokencCommand", "TokencEmitters", "TokencSystem", "DesignTokens", "JSON", "TokencPlatform",
     ],
-    "tokenc-fuzz": ["TokencCommand"],
+    "tokenc-fuzz": ["TokencCommand", "TokencSystem"],
   ]
 
-  /// The only sources below `TokencCommand` that may name a C library.
+  /// The only sources of the pure modules that may use the C library.
   private static let withLibrary = ["ColorMath.swift", "MathsFunctions.swift"]
 
   @Test func `every module imports only what is below it`() throws {
@@ -35,12 +36,24 @@ import Testing
       seen.insert(module)
       let allowed = try #require(Self.allowed[module], "\(module) has no layer")
       #expect(allowed.contains(imported), "\(module)/\(file) imports \(imported)")
-      if module == "DesignTokens", ["Glibc", "Musl", "Darwin"].contains(imported) {
+      if module == "DesignTokens", imported == "TokencPlatform" {
         #expect(Self.withLibrary.contains(file), "\(module)/\(file) imports \(imported)")
       }
     }
-    let modules: Set = ["DesignTokens", "TokencEmitters", "TokenAnalysis", "TokencCommand"]
+    let modules: Set = [
+      "DesignTokens", "TokencEmitters", "TokenAnalysis", "TokencSystem", "TokencCommand",
+    ]
     #expect(seen.isSuperset(of: modules))
+  }
+
+  /// A chain of questions without an end is silently wrong on the next platform.
+  @Test func `only the platform's own sources ask which platform it is`() throws {
+    let homes = ["TokencPlatform/", "TokencSystem/Platform/", "tokenc-bench/"]
+    for (path, text) in try Self.sources() where !homes.contains(where: path.hasPrefix) {
+      for library in ["Darwin", "Glibc", "Musl"] {
+        #expect(!text.contains("canImport(\(library))"), "\(path) asks for \(library)")
+      }
+    }
   }
 
   @Test func `no source is longer than 400 lines or forces anything`() throws {

@@ -1,3 +1,5 @@
+import TokencSystem
+
 /// When output is coloured.
 enum ColorChoice: String, CaseIterable, Sendable {
   /// On a terminal, unless `NO_COLOR` is set or the terminal is a dumb one.

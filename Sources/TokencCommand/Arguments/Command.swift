@@ -1,3 +1,5 @@
+import TokencSystem
+
 /// One command, as a value: parsing, help and README all read the same table.
 struct Command: Sendable {
   /// A command line, and what it is good for.

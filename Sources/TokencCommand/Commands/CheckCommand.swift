@@ -1,5 +1,6 @@
 import DesignTokens
 import TokenAnalysis
+import TokencSystem
 
 extension Command {
   /// Says what is wrong with token files.

@@ -1,5 +1,6 @@
 import DesignTokens
 import JSON
+import TokencSystem
 
 extension Command {
   /// Prints the defaults that are built into the program.

@@ -1,6 +1,7 @@
 import DesignTokens
 import JSON
 import TokenAnalysis
+import TokencSystem
 
 extension Command {
   /// Compares what two stacks resolve to.

@@ -1,6 +1,7 @@
 import DesignTokens
 import JSON
 import TokenAnalysis
+import TokencSystem
 
 extension Command {
   /// Shows how one token comes to its values.

@@ -1,5 +1,6 @@
 import DesignTokens
 import JSON
+import TokencSystem
 
 /// Files that are written anew one by one, not resolved as a stack.
 struct FileRewriter {

@@ -1,5 +1,6 @@
 import DesignTokens
 import JSON
+import TokencSystem
 
 extension Command {
   /// Lays token files out in one way.

@@ -1,5 +1,6 @@
 import DesignTokens
 import JSON
+import TokencSystem
 
 extension CompilationOptions {
   /// What a command line asks for.

@@ -1,6 +1,7 @@
 import DesignTokens
 import JSON
 import TokencEmitters
+import TokencSystem
 
 extension Command {
   /// Writes files that other programs build from.

@@ -1,4 +1,5 @@
 import JSON
+import TokencSystem
 
 /// Files as a revision of git holds them.
 struct GitRevision {

@@ -1,3 +1,5 @@
+import TokencSystem
+
 extension Command {
   /// Prints help.
   static let help = Command(

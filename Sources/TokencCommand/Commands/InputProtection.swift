@@ -1,3 +1,5 @@
+import TokencSystem
+
 /// Keeps results from taking the place of files that are read, however their paths are spelled.
 struct InputProtection {
   private let inputs: [String]

@@ -1,5 +1,6 @@
 import DesignTokens
 import JSON
+import TokencSystem
 
 extension Command {
   /// Brings an older Backbase theme into the current form.

@@ -1,6 +1,7 @@
 import DesignTokens
 import JSON
 import TokencEmitters
+import TokencSystem
 
 extension Command {
   /// Prints every token's final value.

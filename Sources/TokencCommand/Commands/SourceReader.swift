@@ -1,5 +1,6 @@
 import DesignTokens
 import JSON
+import TokencSystem
 
 /// Reads the files that the resolver documents of a stack name, all below the document's folder.
 struct SourceReader {

@@ -1,5 +1,6 @@
 import DesignTokens
 import JSON
+import TokencSystem
 
 /// The files of one run, in the order of their layers.
 struct Stack {

@@ -1,5 +1,6 @@
 import JSON
 import TokencEmitters
+import TokencSystem
 
 /// Generated files on their way to the file or folder that takes them.
 struct GeneratedResult {

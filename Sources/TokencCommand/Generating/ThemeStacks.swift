@@ -1,6 +1,7 @@
 import DesignTokens
 import JSON
 import TokencEmitters
+import TokencSystem
 
 /// What `generate` reads: one stack of files, or one for each named theme.
 struct ThemeStacks {

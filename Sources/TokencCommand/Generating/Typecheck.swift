@@ -1,3 +1,5 @@
+import TokencSystem
+
 /// Gives generated Swift to the compiler of the path.
 enum Typecheck {
   private static let flags = [

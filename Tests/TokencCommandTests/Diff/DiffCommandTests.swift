@@ -92,4 +92,14 @@ import Testing
     #expect(!machine.output.contains(#""kind": "added""#))
     #expect(!machine.output.contains("theme.radius.none"))
   }
+
+  @Test func `the deepest document is read on either thread`() {
+    let depth = 510
+    let text =
+      String(repeating: #"{"a":"#, count: depth) + ##"{"$value":"#fff"}"##
+      + String(repeating: "}", count: depth)
+    let system = InMemorySystem(["old.json": text, "new.json": text])
+    #expect(system.run("diff", "--no-defaults", "old.json", "new.json") == .success)
+    #expect(system.errorOutput == "")
+  }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import TokencPlatform
 
 /// Runs other programs: arguments as a list, no shell.
 enum ChildProgram {
@@ -50,12 +44,6 @@ enum ChildProgram {
     }
   }
 
-  #if canImport(Darwin)
-  typealias FileActions = posix_spawn_file_actions_t?
-  #else
-  typealias FileActions = posix_spawn_file_actions_t
-  #endif
-
   /// Starts the program of the path that the first argument names.
   ///
   /// - Parameters:
@@ -64,13 +52,9 @@ enum ChildProgram {
   /// - Returns: the child's number.
   /// - Throws: why the system did not start it.
   static func spawn(
-    _ arguments: [String], redirect: (inout FileActions) -> Void
+    _ arguments: [String], redirect: (inout Platform.FileActions) -> Void
   ) throws(FileError) -> pid_t {
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    #else
-    var actions = unsafe posix_spawn_file_actions_t()
-    #endif
+    var actions = unsafe Platform.noFileActions()
     // Sound, as all below: the calls copy what they are given, and `actions` lives until the end.
     guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { throw .last }
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }

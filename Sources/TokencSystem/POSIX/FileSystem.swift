@@ -1,12 +1,5 @@
 import JSON
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import TokencPlatform
 
 // Every `unsafe` here marks a C function that takes a Swift string as a path: the string lives
 // through the call, and none of the functions keeps the pointer.

@@ -1,6 +1,7 @@
 import DesignTokens
 import JSON
 import TokencEmitters
+import TokencSystem
 
 extension System {
   /// Writes a result to a file, or to standard output where `path` is nil or stands for it.

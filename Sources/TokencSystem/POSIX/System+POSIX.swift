@@ -1,17 +1,8 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import TokencPlatform
 
 extension System {
   /// The machine that the program runs on.
   package static var posix: System {
-    // A closed pipe and a passed size limit shall be errors of `write`, not end the program.
-    _ = signal(SIGPIPE, SIG_IGN)
-    _ = signal(SIGXFSZ, SIG_IGN)
     var system = System(
       readFile: FileSystem.read,
       writeFile: FileSystem.write,
@@ -52,13 +43,3 @@ extension System {
     return unsafe String(cString: value)
   }
 }
-
-extension ExitStatus {
-  /// Ends the program.
-  package func exit() -> Never {
-    systemExit(rawValue)
-  }
-}
-
-// Inside the extension, the C function is hidden by the method of the same name.
-private let systemExit = exit

@@ -8,15 +8,7 @@ package enum FileError: Error, Equatable, Sendable {
   case tooLarge
 
   /// The system's number for a file that is not there (ENOENT).
-  static let noSuchFile: Int32 = 2
-
-  /// What a run ends with that needs the file.
-  var status: ExitStatus {
-    switch self {
-    case .refused: .failure
-    case .tooLarge: .problems
-    }
-  }
+  package static let noSuchFile: Int32 = 2
 
   /// What is wrong, lower case, without a full stop.
   package var message: String {

@@ -1,12 +1,5 @@
 import JSON
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import TokencPlatform
 
 /// An open file of the system: reads and writes that go on after interruptions and short counts.
 struct Descriptor {

@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-@testable import TokencCommand
+@testable import TokencSystem
 
 @Suite struct FileWritingTests {
   private static let longAgo = Date(timeIntervalSince1970: 1_000_000)

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import TokencPlatform
 
 // Every `unsafe` here marks a C function that takes a Swift string as a path, or reads a folder
 // entry by entry: strings live through the calls, and none of the functions keeps the pointer.
@@ -63,8 +57,9 @@ extension System.Folders {
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
-        unsafe field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field))
-        {
+        unsafe field.withMemoryRebound(
+          to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)
+        ) {
           // Sound: the system ends the name with a zero inside the field.
           unsafe String(cString: $0)
         }

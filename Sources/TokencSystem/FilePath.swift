@@ -1,7 +1,7 @@
 /// Paths of files as text.
-enum FilePath {
+package enum FilePath {
   /// The part of a path up to its last slash, slash included; empty for a mere name.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return String(path[...slash])
   }

@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-@testable import TokencCommand
+@testable import TokencSystem
 
 @Suite struct FileReadingTests {
   @Test(arguments: [0, 1, 16383, 16384, 16385, 1_000_000])
