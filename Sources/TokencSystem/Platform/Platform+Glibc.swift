@@ -38,7 +38,7 @@ extension Platform {
   ///
   /// For the whole process and all that it allocates later.
   static func prepareHeap() {
-    mallopt(M_MMAP_THRESHOLD, 32 << 20)
+    mallopt(M_MMAP_THRESHOLD, Int32(largestBlock))
     mallopt(M_TRIM_THRESHOLD, .max)
     mallopt(M_ARENA_MAX, 1)
   }
@@ -63,8 +63,10 @@ extension Platform {
     }
   }
 
-  /// Less than what comes from elsewhere than the heap.
-  private static let blockSize = 16 << 20
+  /// From how many bytes on a block does not come from the heap; the most that can be set.
+  private static let largestBlock = 32 << 20
+  /// Less than that, and as much as it may be: where a block ends, a large page is lost.
+  private static let blockSize = largestBlock - 4096
   /// The size of a large page.
   private static let page = 2 << 20
 }
