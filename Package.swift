@@ -11,6 +11,11 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// The modules that know no tokens, which all above them use.
+let foundations: [Target.Dependency] = [
+  "TokencDiagnostics", "TokencColor", "TokencJSON", "TokencText",
+]
+
 let package = Package(
   name: "tokenc",
   platforms: [.macOS(.v15)],
@@ -21,24 +26,32 @@ let package = Package(
   ],
   targets: [
     // Each target may import only the ones below it; LayeringTests holds the import lines to this.
-    .target(name: "JSON"),
+    .target(name: "TokencText"),
     .target(name: "TokencPlatform"),
-    .target(name: "DesignTokens", dependencies: ["JSON", "TokencPlatform"]),
-    .target(name: "TokencEmitters", dependencies: ["DesignTokens", "JSON"]),
-    .target(name: "TokenAnalysis", dependencies: ["DesignTokens", "JSON"]),
+    .target(name: "TokencJSON", dependencies: ["TokencText"]),
+    .target(name: "TokencColor", dependencies: ["TokencText"]),
+    .target(name: "TokencDiagnostics", dependencies: ["TokencJSON", "TokencText"]),
+    .target(
+      name: "TokencCore",
+      dependencies: ["TokencDiagnostics", "TokencColor", "TokencJSON", "TokencText"]),
+    .target(
+      name: "TokencDialects", dependencies: ["TokencCore", "TokencPlatform"] + foundations),
+    .target(name: "TokencEmitters", dependencies: ["TokencCore"] + foundations),
+    .target(name: "TokencAnalysis", dependencies: ["TokencCore"] + foundations),
     .target(name: "TokencDefaults"),
     .systemLibrary(name: "CTokencMalloc"),
     .target(
       name: "TokencSystem",
       dependencies: [
-        "JSON", "TokencPlatform",
+        "TokencJSON", "TokencText", "TokencPlatform",
         .target(name: "CTokencMalloc", condition: .when(platforms: [.linux])),
       ]),
     .target(
       name: "TokencCommand",
       dependencies: [
-        "TokencDefaults", "TokencSystem", "TokenAnalysis", "TokencEmitters", "DesignTokens", "JSON",
-      ]),
+        "TokencDefaults", "TokencSystem", "TokencAnalysis", "TokencEmitters", "TokencDialects",
+        "TokencCore",
+      ] + foundations),
     .executableTarget(name: "tokenc", dependencies: ["TokencCommand", "TokencSystem"]),
 
     // For packages that use tokenc: Swift made at each build, or by hand to be checked in.
@@ -59,35 +72,43 @@ let package = Package(
     .executableTarget(
       name: "tokenc-bench",
       dependencies: [
-        "TokencCommand", "TokencEmitters", "TokencSystem", "DesignTokens", "JSON", "TokencPlatform",
-      ]),
+        "TokencCommand", "TokencEmitters", "TokencSystem", "TokencDialects", "TokencCore",
+        "TokencPlatform",
+      ] + foundations),
     .executableTarget(name: "tokenc-fuzz", dependencies: ["TokencCommand", "TokencSystem"]),
 
     .target(
-      name: "TestSupport",
-      dependencies: ["TokencCommand", "TokencSystem", "DesignTokens", "JSON"],
-      path: "Tests/TestSupport"),
+      name: "TokencTestSupport",
+      dependencies: ["TokencCommand", "TokencSystem", "TokencDialects", "TokencCore"]
+        + foundations,
+      path: "Tests/TokencTestSupport"),
     .testTarget(
-      name: "JSONTests", dependencies: ["JSON", "TestSupport"],
+      name: "TokencJSONTests", dependencies: ["TokencJSON", "TokencText", "TokencTestSupport"],
       exclude: ["Conformance"]),
     .testTarget(
-      name: "DesignTokensTests", dependencies: ["DesignTokens", "TestSupport"],
+      name: "TokencCoreTests",
+      dependencies: ["TokencDialects", "TokencCore", "TokencTestSupport"] + foundations,
       exclude: ["Fixtures"]),
-    .testTarget(name: "TokencSystemTests", dependencies: ["TokencSystem", "JSON", "TestSupport"]),
-    .testTarget(name: "TokencEmittersTests", dependencies: ["TokencEmitters", "TestSupport"]),
     .testTarget(
-      name: "TokenAnalysisTests",
-      dependencies: ["TokenAnalysis", "DesignTokens", "JSON", "TestSupport"]),
+      name: "TokencSystemTests",
+      dependencies: ["TokencSystem", "TokencTestSupport"] + foundations),
     .testTarget(
-      name: "GenerateTests",
-      dependencies: ["TokencCommand", "TokencEmitters", "DesignTokens", "JSON", "TestSupport"],
+      name: "TokencEmittersTests",
+      dependencies: ["TokencEmitters", "TokencCore", "TokencTestSupport"] + foundations),
+    .testTarget(
+      name: "TokencAnalysisTests",
+      dependencies: ["TokencAnalysis", "TokencCore", "TokencTestSupport"] + foundations),
+    .testTarget(
+      name: "TokencGenerateTests",
+      dependencies: ["TokencCommand", "TokencEmitters", "TokencCore", "TokencTestSupport"]
+        + foundations,
       exclude: ["Goldens"]),
     .testTarget(
       name: "TokencCommandTests",
       dependencies: [
-        "TokencCommand", "TokencSystem", "TokenAnalysis", "TokencEmitters", "DesignTokens", "JSON",
-        "tokenc", "TestSupport",
-      ],
+        "TokencCommand", "TokencSystem", "TokencAnalysis", "TokencEmitters", "TokencDialects",
+        "TokencCore", "tokenc", "TokencTestSupport",
+      ] + foundations,
       exclude: ["Goldens"]),
   ]
 )

@@ -1,5 +1,7 @@
-import DesignTokens
-import JSON
+import TokencText
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
 
 extension Emitter {
   /// A table for spreadsheets (RFC 4180, but for LF as the line end).
@@ -20,11 +22,11 @@ private struct CSVEmitter: TokenWriter {
   }
 
   mutating func begin(_ resolved: ResolvedTokens) {
-    let names = options.selection.modes.map { resolved.set.modes[$0.index] }
+    let names = options.selection.modes.map { resolved.layers.modes[$0.index] }
     field("token")
     field("type")
     names.forEach { field($0) }
-    if resolved.set.modes == ["default"] {
+    if resolved.layers.modes == ["default"] {
       field("alias")
       field("source")
     } else {
@@ -39,7 +41,7 @@ private struct CSVEmitter: TokenWriter {
   mutating func write(_ id: TokenID, of resolved: ResolvedTokens) {
     let set = resolved.set
     field(set.pathBytes(id))
-    if let type = set.tokens[id.index].type {
+    if let type = resolved.tokenType(id) {
       field(type.name(in: set.names))
     } else {
       absentField()
@@ -63,7 +65,8 @@ private struct CSVEmitter: TokenWriter {
       field(Array(alias))
     }
     for mode in options.selection.modes {
-      guard resolved.state(of: id, in: mode) == .resolved, let value = set.value(of: id, in: mode)
+      guard resolved.state(of: id, in: mode) == .resolved,
+        let value = resolved.layers.value(of: id, in: mode)
       else {
         absentField()
         continue

@@ -1,4 +1,5 @@
-package import JSON
+package import TokencText
+import TokencJSON
 
 /// What a format writes, whole or on its way.
 package enum Content: Sendable {

@@ -1,4 +1,5 @@
-package import DesignTokens
+package import TokencDiagnostics
+package import TokencCore
 
 /// How an emitter writes.
 package struct EmitterOptions: Sendable {

@@ -1,4 +1,5 @@
-package import DesignTokens
+package import TokencDiagnostics
+package import TokencCore
 
 /// Turns resolved tokens into the files of one format.
 package struct Generator: Sendable {

@@ -1,5 +1,7 @@
-import DesignTokens
-import JSON
+import TokencText
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
 
 extension Emitter {
   /// One object with all that is known of each token.
@@ -77,15 +79,15 @@ private struct JSONEmitter: TokenWriter {
   init(_ resolved: ResolvedTokens, _ options: EmitterOptions) {
     modes = options.selection.modes
     locator = SourceLocator(resolved.set.files)
-    ranges = [Range<UInt32>](repeating: 0..<0, count: resolved.set.slots.count)
-    fragments = Fragments(resolved.set.modes)
+    ranges = [Range<UInt32>](repeating: 0..<0, count: resolved.layers.slots.count)
+    fragments = Fragments(resolved.layers.modes)
   }
 
   mutating func begin(_ resolved: ResolvedTokens) {
     output.write("{\n  \"modes\": [")
     for (index, mode) in modes.enumerated() {
       output.write(index == 0 ? "\n    " : ",\n    ")
-      output.writeJSON(string: resolved.set.modes[mode.index])
+      output.writeJSON(string: resolved.layers.modes[mode.index])
     }
     output.write("\n  ],\n  \"tokens\": {")
   }
@@ -107,7 +109,7 @@ private struct JSONEmitter: TokenWriter {
   }
 
   private mutating func emitValues(_ id: TokenID, _ resolved: ResolvedTokens) {
-    let head = head(resolved.set.tokens[id.index].type, resolved)
+    let head = head(resolved.tokenType(id), resolved)
     var isFirst = true
     for mode in modes where resolved.state(of: id, in: mode) == .resolved {
       output.write(isFirst ? head.openings[mode.index] : head.others[mode.index])
@@ -120,8 +122,8 @@ private struct JSONEmitter: TokenWriter {
   /// A token's value; one that was written before, as those of aliases mostly were, is copied.
   private mutating func emitValue(_ id: TokenID, _ mode: ModeID, _ resolved: ResolvedTokens) {
     let end = resolved.end(of: id, in: mode)
-    let slot = end.index * resolved.set.modes.count + mode.index
-    let isSameType = resolved.set.tokens[end.index].type == resolved.set.tokens[id.index].type
+    let slot = end.index * resolved.layers.modes.count + mode.index
+    let isSameType = resolved.tokenType(end) == resolved.tokenType(id)
     let range = ranges[slot]
     if isSameType, !range.isEmpty {
       output.write(values.bytes[Int(range.lowerBound)..<Int(range.upperBound)])
@@ -155,7 +157,7 @@ private struct JSONEmitter: TokenWriter {
     }
     let head = Section(
       "\": {\n      \"type\": \(name.text),\n      \"values\": {", quote: "",
-      resolved.set.modes)
+      resolved.layers.modes)
     heads[type] = head
     return head
   }
@@ -178,7 +180,7 @@ private struct JSONEmitter: TokenWriter {
   ) {
     var isFirst = true
     for mode in modes where resolved.state(of: id, in: mode) == .resolved {
-      guard let value = resolved.set.value(of: id, in: mode) else { continue }
+      guard let value = resolved.layers.value(of: id, in: mode) else { continue }
       output.write(isFirst ? section.openings[mode.index] : section.others[mode.index])
       isFirst = false
       let definition = resolved.set.values[value.index].definition

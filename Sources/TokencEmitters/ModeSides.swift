@@ -1,4 +1,5 @@
-import DesignTokens
+import TokencDiagnostics
+import TokencCore
 
 /// The two modes that formats of Apple's platforms know, among those of a stack.
 struct ModeSides {
@@ -8,7 +9,7 @@ struct ModeSides {
 
   init(_ theme: ThemeTokens) {
     let modes = theme.selection.modes
-    let names = theme.resolved.set.modes
+    let names = theme.resolved.layers.modes
     dark = modes.first { names[$0.index] == "dark" } ?? modes.first
     light = modes.first { names[$0.index] == "light" } ?? modes.first
   }
@@ -35,17 +36,16 @@ extension ModeSides {
     _ theme: ThemeTokens, _ tokens: [TokenID], format: String, _ log: inout DiagnosticLog
   ) {
     guard let light, let dark else { return }
-    let set = theme.resolved.set
     for mode in theme.selection.modes where mode != light && mode != dark {
       let token = tokens.first { token in
-        guard let value = set.value(of: token, in: mode) else { return false }
-        return value != set.value(of: token, in: light)
+        guard let value = theme.resolved.layers.value(of: token, in: mode) else { return false }
+        return value != theme.resolved.layers.value(of: token, in: light)
       }
       guard let token else { continue }
       log.report(
         Diagnostic(
           .warning, .unrepresentableValue,
-          "\(format) has light and dark only; what the mode '\(set.modes[mode.index])' says is "
+          "\(format) has light and dark only; what the mode '\(theme.resolved.layers.modes[mode.index])' says is "
             + "left out",
           at: theme.keyPlace(token)))
     }

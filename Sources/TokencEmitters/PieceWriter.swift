@@ -1,4 +1,5 @@
-package import JSON
+package import TokencText
+import TokencJSON
 
 /// Writes an output piece by piece, so that it never has to be in memory as a whole.
 package protocol PieceWriter: Sendable {

@@ -1,4 +1,5 @@
-package import DesignTokens
+package import TokencColor
+import TokencCore
 
 /// A small square of a colour on a terminal.
 package enum Swatch {

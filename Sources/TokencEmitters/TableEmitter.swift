@@ -1,5 +1,8 @@
-import DesignTokens
-import JSON
+import TokencDiagnostics
+import TokencColor
+import TokencText
+import TokencCore
+import TokencJSON
 
 extension Emitter {
   /// Aligned columns for people.
@@ -58,7 +61,7 @@ private struct TableEmitter {
   private var header: [Cell] {
     [Cell("TOKEN")]
       + options.selection.modes.map { mode in
-        let name = resolved.set.modes[mode.index]
+        let name = resolved.layers.modes[mode.index]
         return Cell(name == "default" ? "VALUE" : name.uppercased())
       } + [Cell("REFERENCE")]
   }
@@ -73,7 +76,7 @@ private struct TableEmitter {
     guard resolved.state(of: token, in: mode) == .resolved else { return Cell("–") }
     var value = OutputBuffer()
     resolved.writePlain(token, in: mode, into: &value)
-    guard options.usesColor, resolved.set.tokens[token.index].type == .color,
+    guard options.usesColor, resolved.tokenType(token) == .color,
       case .color(let color) = Color.read(value.bytes[...])
     else { return Cell(value.text) }
     return Cell(value.text, swatch: color)

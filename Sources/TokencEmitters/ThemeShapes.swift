@@ -1,4 +1,5 @@
-import DesignTokens
+import TokencDiagnostics
+import TokencCore
 
 /// Holds several themes to one shape: the same tokens in each.
 enum ThemeShapes {

@@ -1,5 +1,6 @@
-import DesignTokens
-import JSON
+import TokencText
+import TokencCore
+import TokencJSON
 
 /// Writes the tokens of a format one after the other.
 ///

@@ -1,5 +1,6 @@
-import DesignTokens
-import JSON
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
 
 /// Collects the values that a format cannot say: one finding for each, however many tokens lead
 /// to it.

@@ -1,4 +1,4 @@
-import JSON
+import TokencJSON
 
 /// Why a file could not be read or written.
 package enum FileError: Error, Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import JSON
+package import TokencText
 
 /// All that the program needs from the machine it runs on.
 ///

@@ -1,5 +1,8 @@
-import DesignTokens
-import JSON
+import TokencDialects
+import TokencText
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
 import TokencCommand
 import TokencEmitters
 import TokencSystem

@@ -1,4 +1,5 @@
-import JSON
+import TokencText
+import TokencJSON
 
 /// Makes token files of any size from a seed: 20 % primitives, 40 % semantic aliases, 40 %
 /// component aliases, so that every chain has three links; about 135 bytes a token.

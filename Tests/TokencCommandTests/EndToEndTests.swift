@@ -1,6 +1,7 @@
-import DesignTokens
+import TokencDiagnostics
+import TokencCore
 import Foundation
-import TestSupport
+import TokencTestSupport
 import Testing
 
 @testable import TokencCommand

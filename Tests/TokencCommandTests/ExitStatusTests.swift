@@ -1,6 +1,7 @@
-import DesignTokens
-import JSON
-import TestSupport
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
+import TokencTestSupport
 import TokencSystem
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TokencTestSupport
 
 /// The built program, run as users run it.
 enum Program {

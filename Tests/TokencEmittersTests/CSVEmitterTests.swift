@@ -1,5 +1,5 @@
-import DesignTokens
-import TestSupport
+import TokencCore
+import TokencTestSupport
 import Testing
 
 @testable import TokencEmitters

@@ -1,6 +1,6 @@
-import DesignTokens
-import JSON
-import TestSupport
+import TokencDiagnostics
+import TokencCore
+import TokencTestSupport
 
 @testable import TokencEmitters
 

@@ -1,6 +1,6 @@
-import DesignTokens
+import TokencCore
 import Foundation
-import TestSupport
+import TokencTestSupport
 import Testing
 
 @testable import TokencEmitters

@@ -1,6 +1,8 @@
-import DesignTokens
-import JSON
-import TestSupport
+import TokencDiagnostics
+import TokencText
+import TokencCore
+import TokencJSON
+import TokencTestSupport
 import Testing
 
 @testable import TokencEmitters

@@ -1,5 +1,6 @@
-import DesignTokens
-import TestSupport
+import TokencDiagnostics
+import TokencCore
+import TokencTestSupport
 import Testing
 
 @testable import TokencEmitters

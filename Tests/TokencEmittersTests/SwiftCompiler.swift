@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TokencTestSupport
 
 /// The Swift compiler of the machine, if one is on the `PATH`.
 enum SwiftCompiler {

@@ -1,5 +1,6 @@
-import DesignTokens
-import TestSupport
+import TokencText
+import TokencCore
+import TokencTestSupport
 import Testing
 
 @testable import TokencEmitters

@@ -1,6 +1,6 @@
 import Foundation
-import JSON
-import TestSupport
+import TokencJSON
+import TokencTestSupport
 import Testing
 
 @testable import TokencSystem

@@ -1,6 +1,7 @@
+import TokencText
 import Foundation
-import JSON
-import TestSupport
+import TokencJSON
+import TokencTestSupport
 import Testing
 
 @testable import TokencSystem

@@ -1,5 +1,5 @@
-import DesignTokens
-import TokenAnalysis
+import TokencCore
+import TokencAnalysis
 import TokencEmitters
 
 /// What the user typed, checked against the tables of options and commands; nothing is done yet.
@@ -13,7 +13,7 @@ struct Arguments: Sendable {
   var defaults: [String] = []
   /// Whether there are defaults at all.
   var hasDefaults = true
-  var dialect = CompilationOptions.Dialect.auto
+  var dialect = DialectChoice.auto
   /// Which sets of Tokens Studio files are read; empty for those that a file lists.
   var sets: [String] = []
   var themeNames: [String] = []

@@ -1,4 +1,5 @@
-import DesignTokens
+import TokencText
+import TokencCore
 
 /// Finds what someone meant who mistyped a name on the command line.
 enum Nearest {

@@ -1,4 +1,4 @@
-import TokenAnalysis
+import TokencAnalysis
 
 /// The options of `diff` alone.
 extension Option {

@@ -1,4 +1,4 @@
-import DesignTokens
+import TokencCore
 
 /// The options about resolver documents.
 extension Option {

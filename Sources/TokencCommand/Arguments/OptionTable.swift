@@ -1,4 +1,4 @@
-import DesignTokens
+import TokencCore
 import TokencEmitters
 
 /// Every option that there is.
@@ -13,7 +13,7 @@ extension Option {
     set: { $0.hasDefaults = false })
 
   static let dialect = choice(
-    "--dialect", among: CompilationOptions.Dialect.allCases, named: \.rawValue, .input,
+    "--dialect", among: DialectChoice.allCases, named: \.rawValue, .input,
     "recognise each file's dialect (auto), or hold all files to DTCG 2025.10 (dtcg)",
     set: { $1.dialect = $0 })
 

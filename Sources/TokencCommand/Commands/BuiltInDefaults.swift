@@ -1,5 +1,6 @@
+import TokencDiagnostics
 import TokencDefaults
-import DesignTokens
+import TokencCore
 
 extension SourceFile {
   /// The defaults that are built into the program.

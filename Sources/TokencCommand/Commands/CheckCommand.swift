@@ -1,5 +1,6 @@
-import DesignTokens
-import TokenAnalysis
+import TokencDiagnostics
+import TokencCore
+import TokencAnalysis
 import TokencSystem
 
 extension Command {

@@ -1,6 +1,8 @@
-import DesignTokens
-import JSON
-import TokenAnalysis
+import TokencDiagnostics
+import TokencText
+import TokencCore
+import TokencJSON
+import TokencAnalysis
 import TokencSystem
 
 extension Command {

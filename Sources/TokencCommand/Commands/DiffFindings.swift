@@ -1,5 +1,7 @@
-import DesignTokens
-import JSON
+import TokencText
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
 
 /// What is wrong with the files of a diff, each finding once.
 struct DiffFindings {

@@ -1,4 +1,5 @@
-import DesignTokens
+import TokencDiagnostics
+import TokencCore
 import TokencSystem
 
 /// Two stacks to be compared: the same layers below, then the old or the new file.

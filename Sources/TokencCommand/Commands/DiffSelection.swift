@@ -1,5 +1,5 @@
-import DesignTokens
-import TokenAnalysis
+import TokencCore
+import TokencAnalysis
 
 /// Leaves of comparisons what `--only`, `--group` and `--mode` ask for.
 enum DiffSelection {
@@ -8,7 +8,7 @@ enum DiffSelection {
     _ comparisons: [DiffComparison], _ arguments: Arguments
   ) throws(UsageError) -> [DiffComparison] {
     let sides = comparisons.flatMap { [$0.diff.new, $0.diff.old] }
-    for mode in arguments.modes where !sides.contains(where: { $0.set.modes.contains(mode) }) {
+    for mode in arguments.modes where !sides.contains(where: { $0.layers.modes.contains(mode) }) {
       _ = try sides.first.map { resolved throws(UsageError) in
         try tokens(groups: [], modes: [mode], in: resolved)
       }

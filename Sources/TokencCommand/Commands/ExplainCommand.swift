@@ -1,6 +1,6 @@
-import DesignTokens
-import JSON
-import TokenAnalysis
+import TokencCore
+import TokencJSON
+import TokencAnalysis
 import TokencSystem
 
 extension Command {

@@ -1,5 +1,6 @@
-import DesignTokens
-import JSON
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
 import TokencSystem
 
 /// Files that are written anew one by one, not resolved as a stack.

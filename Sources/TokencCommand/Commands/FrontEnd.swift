@@ -1,12 +1,15 @@
-import DesignTokens
-import JSON
+import TokencDialects
+import TokencText
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
 import TokencSystem
 
 extension CompilationOptions {
   /// What a command line asks for.
   init(_ arguments: Arguments) {
     self.init()
-    dialect = arguments.dialect
+    isExact = arguments.dialect == .dtcg
     isRaw = arguments.isRaw
     sets = arguments.sets
     themes = arguments.themeNames
@@ -63,7 +66,7 @@ struct FrontEnd {
       return
     }
     var log = log
-    let reading = SourceReader.read(stack, arguments.dialect, system, &log)
+    let reading = SourceReader.read(stack, CompilationOptions(arguments), system, &log)
     let parsed = reading.stack
     try arguments.checkOutput(parsed.files.map(\.path), system)
     var tokens: ResolvedTokens?
@@ -72,7 +75,7 @@ struct FrontEnd {
       let choice = try InputChoice(
         arguments, parsed, isOlderSide: isOlderSide, triesAll: triesAllInputs)
       tokens = choice.resolve(parsed, CompilationOptions(arguments), &log, examine)
-      combinations = parsed.hasDocuments ? choice.combinations : nil
+      combinations = parsed.hasCompositions ? choice.combinations : nil
     }
     if let tokens, !isOlderSide { try StudioChoices.check(arguments, tokens.set) }
     self.init(files: parsed.files, tokens: tokens, log: log, readStatus: reading.status)

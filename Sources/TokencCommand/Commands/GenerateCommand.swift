@@ -1,5 +1,6 @@
-import DesignTokens
-import JSON
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
 import TokencEmitters
 import TokencSystem
 
@@ -147,7 +148,7 @@ struct GenerateCommand {
     guard isDocument, let theme = input.themes.first, theme.selection.modes.count > 1 else {
       return
     }
-    let names = theme.selection.modes.map { theme.resolved.set.modes[$0.index] }
+    let names = theme.selection.modes.map { theme.resolved.layers.modes[$0.index] }
     throw UsageError(
       "'\(target)' takes one mode, and there are \(names.listed(with: "and"))",
       help: "'--mode \(names[0])' picks one; a folder takes a document for each")

@@ -1,4 +1,4 @@
-import JSON
+import TokencJSON
 import TokencSystem
 
 /// Files as a revision of git holds them.

@@ -1,4 +1,5 @@
-import DesignTokens
+import TokencDiagnostics
+import TokencCore
 
 /// Under which inputs a stack is resolved.
 struct InputChoice {
@@ -48,7 +49,7 @@ struct InputChoice {
     _ examine: FrontEnd.Examination?
   ) -> ResolvedTokens {
     let first = combinations.inputs[0]
-    guard stack.hasDocuments else {
+    guard stack.hasCompositions else {
       let tokens = Compilation.resolve(stack, first, options: options, log: &log)
       examine?(tokens, &log)
       return tokens

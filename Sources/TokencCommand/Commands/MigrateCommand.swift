@@ -1,5 +1,7 @@
-import DesignTokens
-import JSON
+import TokencDialects
+import TokencText
+import TokencCore
+import TokencJSON
 import TokencSystem
 
 extension Command {

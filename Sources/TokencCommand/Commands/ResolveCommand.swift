@@ -1,5 +1,5 @@
-import DesignTokens
-import JSON
+import TokencCore
+import TokencJSON
 import TokencEmitters
 import TokencSystem
 

@@ -1,4 +1,4 @@
-import DesignTokens
+import TokencCore
 
 extension Selection {
   /// The tokens and modes that a command line asks for.

@@ -1,5 +1,6 @@
-import DesignTokens
-import JSON
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
 import TokencSystem
 
 /// Reads the files that the resolver documents of a stack name, all below the document's folder.
@@ -11,10 +12,11 @@ struct SourceReader {
 
   /// Parses the layers of a stack, and reads and parses what they name.
   static func read(
-    _ layers: Stack, _ dialect: CompilationOptions.Dialect, _ system: System,
+    _ layers: Stack, _ options: CompilationOptions, _ system: System,
     _ log: inout DiagnosticLog
   ) -> SourceReader {
-    var reader = SourceReader(system: system, stack: ParsedStack(dialect: dialect))
+    var reader = SourceReader(
+      system: system, stack: options.dialects.emptyStack(isExact: options.isExact))
     for (file, origin) in zip(layers.files, layers.origins) {
       var requests = reader.stack.add(file, &log)
       while !requests.isEmpty {

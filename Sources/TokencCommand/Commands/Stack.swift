@@ -1,5 +1,7 @@
-import DesignTokens
-import JSON
+import TokencText
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
 import TokencSystem
 
 /// The files of one run, in the order of their layers.
@@ -70,7 +72,7 @@ struct Stack {
       for file in try system.folders.files(folder) {
         guard let name = Self.setName(file) else { continue }
         read("\(folder)/\(file)", role, system, &log)
-        files[files.count - 1].set = SourceFile.Set(folder: id, name: name)
+        files[files.count - 1].member = SourceFile.Member(folder: id, name: name)
       }
     } catch {
       add(SourceFile(path: path, role: role, bytes: []), from: .file(path))

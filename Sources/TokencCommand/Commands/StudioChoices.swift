@@ -1,19 +1,20 @@
-import DesignTokens
+import TokencDialects
+import TokencCore
 
 /// The sets and themes of Tokens Studio projects that a user asks for.
 enum StudioChoices {
   /// Stops at a set that no file has, and at a theme's name that no theme has, or several.
   static func check(_ arguments: Arguments, _ set: TokenSet) throws(UsageError) {
-    for name in arguments.sets where !set.setNames.contains(name) {
+    for name in arguments.sets where !set.catalog.sets.contains(name) {
       throw .unknown(
-        "set '\(name)'", name, among: set.setNames,
-        help: set.setNames.isEmpty
-          ? "no file has sets" : "there are \(set.setNames.listed(with: "and"))")
+        "set '\(name)'", name, among: set.catalog.sets,
+        help: set.catalog.sets.isEmpty
+          ? "no file has sets" : "there are \(set.catalog.sets.listed(with: "and"))")
     }
-    try check(arguments.themeNames, set.themes)
+    try check(arguments.themeNames, set.catalog.themes)
   }
 
-  private static func check(_ names: [String], _ themes: [StudioTheme]) throws(UsageError) {
+  private static func check(_ names: [String], _ themes: [SetCatalog.Theme]) throws(UsageError) {
     let known = themes.map(\.fullName)
     for name in names {
       let found = themes.filter { $0.isNamed(name) }

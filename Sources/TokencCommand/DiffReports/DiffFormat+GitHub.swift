@@ -1,6 +1,8 @@
-import DesignTokens
-import JSON
-import TokenAnalysis
+import TokencText
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
+import TokencAnalysis
 
 extension DiffFormat {
   /// Commands that GitHub turns into annotations at the changed lines.

@@ -1,6 +1,8 @@
-import DesignTokens
-import JSON
-import TokenAnalysis
+import TokencColor
+import TokencText
+import TokencCore
+import TokencJSON
+import TokencAnalysis
 
 extension DiffFormat {
   /// One page that needs nothing else, also where nothing is different.

@@ -1,6 +1,8 @@
-import DesignTokens
-import JSON
-import TokenAnalysis
+import TokencDiagnostics
+import TokencText
+import TokencCore
+import TokencJSON
+import TokencAnalysis
 
 extension DiffFormat {
   /// One object for scripts, also where nothing is different.
@@ -162,7 +164,7 @@ private struct DiffJSONRenderer {
   }
 
   private mutating func addType(_ key: String, _ token: TokenID?, _ resolved: ResolvedTokens) {
-    guard let token, let type = resolved.set.tokens[token.index].type else { return }
+    guard let token, let type = resolved.tokenType(token) else { return }
     add(key, type.name(in: resolved.set.names))
   }
 

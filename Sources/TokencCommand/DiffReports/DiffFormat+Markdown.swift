@@ -1,6 +1,7 @@
-import DesignTokens
-import JSON
-import TokenAnalysis
+import TokencText
+import TokencCore
+import TokencJSON
+import TokencAnalysis
 
 extension DiffFormat {
   /// A comment for a pull request; nothing where nothing is different.

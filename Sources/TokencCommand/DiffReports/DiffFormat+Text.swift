@@ -1,6 +1,8 @@
-import DesignTokens
-import JSON
-import TokenAnalysis
+import TokencText
+import TokencColor
+import TokencCore
+import TokencJSON
+import TokencAnalysis
 import TokencEmitters
 
 extension DiffFormat {

@@ -1,4 +1,4 @@
-import JSON
+import TokencText
 
 /// One way to print differences, as a value: adding one is one file and one entry in ``all``.
 struct DiffFormat: Sendable {

@@ -1,5 +1,6 @@
-import DesignTokens
-import TokenAnalysis
+import TokencColor
+import TokencCore
+import TokencAnalysis
 
 /// A comparison in the order in which people read it; all texts are as in the token files, and
 /// each format escapes them in its own way.

@@ -1,6 +1,9 @@
-import DesignTokens
-import JSON
-import TokenAnalysis
+import TokencText
+import TokencColor
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
+import TokencAnalysis
 
 /// Reads the texts of a report from a diff.
 struct DiffReader {
@@ -130,7 +133,7 @@ struct DiffReader {
   }
 
   private func type(_ token: TokenID?, _ resolved: ResolvedTokens) -> String {
-    token.flatMap { resolved.set.tokens[$0.index].type?.name(in: resolved.set.names) } ?? "no type"
+    token.flatMap { resolved.tokenType($0)?.name(in: resolved.set.names) } ?? "no type"
   }
 
   private func metadata(_ change: Change) -> String {

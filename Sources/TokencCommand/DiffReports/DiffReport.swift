@@ -1,5 +1,5 @@
-import DesignTokens
-import TokenAnalysis
+import TokencCore
+import TokencAnalysis
 
 /// What a diff format prints.
 struct DiffReport: Sendable {

@@ -1,5 +1,7 @@
-import DesignTokens
-import JSON
+import TokencText
+import TokencColor
+import TokencCore
+import TokencJSON
 
 /// Text inside HTML.
 enum HTMLText {

@@ -1,4 +1,5 @@
-import DesignTokens
+import TokencText
+import TokencCore
 
 /// Text of token files inside Markdown as GitHub reads it, in tables too.
 enum MarkdownText {

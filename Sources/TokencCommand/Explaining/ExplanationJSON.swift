@@ -1,6 +1,8 @@
-import DesignTokens
-import JSON
-import TokenAnalysis
+import TokencText
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
+import TokencAnalysis
 
 /// Writes an explanation for programs.
 struct ExplanationJSON {
@@ -24,7 +26,7 @@ struct ExplanationJSON {
   private mutating func write(_ explanation: Explanation) {
     writer.beginObject()
     member("token", resolved.set.pathText(explanation.token))
-    if let type = resolved.set.tokens[explanation.token.index].type {
+    if let type = resolved.tokenType(explanation.token) {
       member("type", type.name(in: resolved.set.names))
     }
     if let description = resolved.description(of: explanation.token) {
@@ -42,7 +44,7 @@ struct ExplanationJSON {
       member("token", resolved.set.pathText(user.token))
       writer.key("modes")
       writer.beginArray()
-      user.modes.forEach { writer.value(resolved.set.modes[$0.index]) }
+      user.modes.forEach { writer.value(resolved.layers.modes[$0.index]) }
       writer.endArray()
       writer.endObject()
     }
@@ -53,7 +55,7 @@ struct ExplanationJSON {
   }
 
   private mutating func write(_ way: Explanation.Way) {
-    writer.key(resolved.set.modes[way.mode.index])
+    writer.key(resolved.layers.modes[way.mode.index])
     writer.beginObject()
     if let first = way.hops.first, way.state == .resolved {
       writer.key("value")

@@ -1,6 +1,8 @@
-import DesignTokens
-import JSON
-import TokenAnalysis
+import TokencText
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
+import TokencAnalysis
 
 /// Writes an explanation for people.
 struct ExplanationText {
@@ -24,8 +26,8 @@ struct ExplanationText {
   }
 
   private mutating func write(_ explanation: Explanation) {
-    let token = resolved.set.tokens[explanation.token.index]
-    let type = token.type.map { $0.name(in: resolved.set.names) } ?? "no type"
+    let type =
+      resolved.tokenType(explanation.token).map { $0.name(in: resolved.set.names) } ?? "no type"
     lines.line(0, lines.styled(path(explanation.token), .bold) + " (\(VisibleText.of(type)))")
     if let description = resolved.description(of: explanation.token) {
       lines.line(2, VisibleText.of(String(decoding: description, as: UTF8.self)))
@@ -36,7 +38,7 @@ struct ExplanationText {
 
   private mutating func write(_ way: Explanation.Way) {
     lines.emptyLine()
-    let mode = resolved.set.modes[way.mode.index]
+    let mode = resolved.layers.modes[way.mode.index]
     let final = way.hops.first.map { value(of: $0.token, way.mode) } ?? "–"
     lines.line(
       2, lines.styled(mode == "default" ? "value" : VisibleText.of(mode), .bold) + ": \(final)")
@@ -69,8 +71,8 @@ struct ExplanationText {
     let rest = all > direct ? ", \(all) depend on it" : ""
     lines.line(2, "Used by \(direct.counted("token"))\(rest):")
     for user in explanation.users {
-      let isPartial = user.modes.count < resolved.set.modes.count
-      let modes = user.modes.map { resolved.set.modes[$0.index] }.joined(separator: ", ")
+      let isPartial = user.modes.count < resolved.layers.modes.count
+      let modes = user.modes.map { resolved.layers.modes[$0.index] }.joined(separator: ", ")
       lines.line(4, path(user.token) + (isPartial ? " (\(VisibleText.of(modes)))" : ""))
     }
   }

@@ -1,4 +1,4 @@
-import JSON
+import TokencJSON
 import TokencEmitters
 import TokencSystem
 

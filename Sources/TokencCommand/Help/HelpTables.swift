@@ -1,5 +1,7 @@
-import DesignTokens
-import TokenAnalysis
+import TokencDiagnostics
+import TokencDialects
+import TokencCore
+import TokencAnalysis
 import TokencEmitters
 
 /// The tables of the README, in Markdown, made from the lists that the program itself reads.
@@ -32,7 +34,7 @@ package enum HelpTables {
   package static var dialects: String {
     table(
       ["Dialect", "Known by", "What is read", "What is not"],
-      Dialect.all.map { [$0.name, $0.mark, $0.read, $0.unread] })
+      [Dialect].all.map { [$0.name, $0.mark, $0.read, $0.unread] })
   }
 
   /// Every format that is recognised and refused.

@@ -1,4 +1,4 @@
-import JSON
+import TokencText
 
 /// One way to print diagnostics, as a value: adding one is one file and one entry in ``all``.
 struct DiagnosticFormat: Sendable {

@@ -1,5 +1,7 @@
-import DesignTokens
-import JSON
+import TokencText
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
 
 /// What a diagnostic format prints.
 struct DiagnosticReport: Sendable {

@@ -1,4 +1,5 @@
-import DesignTokens
+import TokencText
+import TokencCore
 
 /// Text inside a workflow command of GitHub Actions.
 enum GitHubText {

@@ -1,5 +1,7 @@
-import DesignTokens
-import JSON
+import TokencDiagnostics
+import TokencText
+import TokencCore
+import TokencJSON
 
 extension DiagnosticFormat {
   /// One JSON array of all findings, for scripts and editors.

@@ -1,5 +1,7 @@
-import DesignTokens
-import JSON
+import TokencDiagnostics
+import TokencText
+import TokencCore
+import TokencJSON
 
 extension DiagnosticFormat {
   /// SARIF 2.1.0 (OASIS), which code scanning services read.

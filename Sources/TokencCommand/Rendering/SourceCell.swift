@@ -1,4 +1,5 @@
-import DesignTokens
+import TokencText
+import TokencCore
 
 /// One Unicode scalar of a source line, as a terminal shows it.
 struct SourceCell {

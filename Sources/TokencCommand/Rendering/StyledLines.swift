@@ -1,4 +1,5 @@
-import JSON
+import TokencText
+import TokencJSON
 
 /// Indented lines for people, with styles where the reader is a terminal.
 struct StyledLines {

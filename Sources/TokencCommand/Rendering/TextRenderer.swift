@@ -1,5 +1,7 @@
-import DesignTokens
-import JSON
+import TokencDiagnostics
+import TokencText
+import TokencCore
+import TokencJSON
 
 extension DiagnosticFormat {
   /// Blocks for people, whose first lines editors understand.

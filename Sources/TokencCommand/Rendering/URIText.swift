@@ -1,4 +1,5 @@
-import JSON
+import TokencText
+import TokencJSON
 
 /// Paths as the URI references of RFC 3986.
 enum URIText {

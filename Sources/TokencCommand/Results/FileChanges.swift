@@ -1,4 +1,5 @@
-import JSON
+import TokencText
+import TokencJSON
 import TokencSystem
 
 /// What a run would change in files, for `--check`.

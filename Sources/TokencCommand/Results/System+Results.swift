@@ -1,5 +1,6 @@
-import DesignTokens
-import JSON
+import TokencText
+import TokencCore
+import TokencJSON
 import TokencEmitters
 import TokencSystem
 

@@ -1,5 +1,8 @@
-import DesignTokens
-import JSON
+import TokencText
+import TokencColor
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
 
 extension Generator {
   /// Colour sets for Xcode.
@@ -41,8 +44,7 @@ private struct AssetCatalog {
   private static let namespace = "provides-namespace"
 
   init(_ theme: ThemeTokens, _ options: GeneratorOptions, _ log: inout DiagnosticLog) {
-    let set = theme.resolved.set
-    let candidates = theme.selection.tokens.filter { set.tokens[$0.index].type == .color }
+    let candidates = theme.selection.tokens.filter { theme.resolved.tokenType($0) == .color }
     let read = ReadTokens(candidates, of: theme, options, format: "an asset catalogue", &log) {
       (token, sides, _) throws(UnreadableValue) -> (light: Color, dark: Color)? in
       guard

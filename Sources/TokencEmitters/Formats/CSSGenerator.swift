@@ -1,5 +1,7 @@
-import DesignTokens
-import JSON
+import TokencText
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
 
 extension Generator {
   /// Custom properties for the web.
@@ -37,7 +39,7 @@ private struct StyleSheet {
       return (first, second)
     }
     leftOut = read.leftOut
-    let isBackbase = theme.resolved.set.isBackbase
+    let isBackbase = theme.resolved.set.hasTiers
     let prefix = options.prefix
     let namer = FlatNames(
       format: "CSS", separator: "-", name: { Self.name($0, isBackbase: isBackbase, prefix) })

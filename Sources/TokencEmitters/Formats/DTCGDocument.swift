@@ -1,5 +1,7 @@
-import DesignTokens
-import JSON
+import TokencDiagnostics
+import TokencText
+import TokencCore
+import TokencJSON
 
 /// One mode of the tokens as a DTCG 2025.10 document.
 struct DTCGDocument {
@@ -20,7 +22,7 @@ struct DTCGDocument {
     var tokens: [TokenID] = []
     for token in theme.selection.tokens
     where theme.resolved.state(of: token, in: mode) == .resolved {
-      if let reason = Self.objection(to: token, set) {
+      if let reason = Self.objection(to: token, theme.resolved) {
         refusals.add(reason, token, theme)
         continue
       }
@@ -44,8 +46,9 @@ struct DTCGDocument {
   }
 
   /// Why a token is none for DTCG, whatever its value.
-  private static func objection(to token: TokenID, _ set: TokenSet) -> String? {
-    guard let type = set.tokens[token.index].type else {
+  private static func objection(to token: TokenID, _ resolved: ResolvedTokens) -> String? {
+    let set = resolved.set
+    guard let type = resolved.tokenType(token) else {
       return "has no type, which DTCG 2025.10 wants of every token"
     }
     guard type.isStandard else {
@@ -92,7 +95,7 @@ struct DTCGDocument {
 
   private func write(_ token: TokenID, into writer: inout JSONWriter) {
     writer.beginObject()
-    if let type = set.tokens[token.index].type {
+    if let type = theme.resolved.tokenType(token) {
       writer.key("$type")
       writer.value(type.name(in: set.names))
     }

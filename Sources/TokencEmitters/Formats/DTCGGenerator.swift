@@ -1,5 +1,7 @@
-import DesignTokens
-import JSON
+import TokencDiagnostics
+import TokencText
+import TokencCore
+import TokencJSON
 
 extension Generator {
   /// Token files of the W3C's community group.
@@ -12,7 +14,7 @@ extension Generator {
     var refusals = UnrepresentableValues(format: "DTCG 2025.10")
     var files: [GeneratedFile] = []
     let modes = theme.selection.modes
-    let names = DTCGFileNames(modes.map { theme.resolved.set.modes[$0.index] })
+    let names = DTCGFileNames(modes.map { theme.resolved.layers.modes[$0.index] })
     for (mode, path) in zip(modes, names.documents) {
       let document = DTCGDocument(theme, mode, keepsAliases: options.keepsAliases, &refusals)
       files.append(GeneratedFile(path: path, bytes: document.bytes))

@@ -1,5 +1,6 @@
-import DesignTokens
-import JSON
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
 
 /// Gives each token a name of its own in formats where all names stand beside each other.
 struct FlatNames {

@@ -1,5 +1,6 @@
-import DesignTokens
-import JSON
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
 
 /// The texts that an app shows to its users, with the keys that it looks them up by.
 struct LocalizableStrings {
@@ -18,7 +19,7 @@ struct LocalizableStrings {
   ) {
     guard let theme = input.themes.first else { return }
     let set = theme.resolved.set
-    let candidates = theme.selection.tokens.filter { Self.isText($0, set) }
+    let candidates = theme.selection.tokens.filter { Self.isText($0, theme.resolved) }
     let read = ReadTokens(candidates, of: theme, options, format: format, &log) {
       (token, sides, refusals) throws(UnreadableValue) -> String? in
       guard let (light, dark) = try sides.values(of: token, theme.resolved),
@@ -32,7 +33,7 @@ struct LocalizableStrings {
       }
       return text
     }
-    let namer = FlatNames(format: format, separator: "-", name: { Self.key($0, set.isBackbase) })
+    let namer = FlatNames(format: format, separator: "-", name: { Self.key($0, set.hasTiers) })
     let keys = namer.names(of: read.tokens, theme, options, &log)
     for (index, token) in read.tokens.enumerated() {
       let description = theme.resolved.description(of: token)
@@ -44,9 +45,10 @@ struct LocalizableStrings {
     }
   }
 
-  private static func isText(_ token: TokenID, _ set: TokenSet) -> Bool {
-    guard set.tokens[token.index].type == .string else { return false }
-    guard set.isBackbase else { return true }
+  private static func isText(_ token: TokenID, _ resolved: ResolvedTokens) -> Bool {
+    let set = resolved.set
+    guard resolved.tokenType(token) == .string else { return false }
+    guard set.hasTiers else { return true }
     let names = set.paths.names(to: set.tokens[token.index].path)
     return names.count > 2 && set.names.text(names[0]) == "theme"
       && set.names.text(names[1]) == "string"

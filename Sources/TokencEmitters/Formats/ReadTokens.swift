@@ -1,4 +1,5 @@
-import DesignTokens
+import TokencDiagnostics
+import TokencCore
 
 /// The tokens that a format can say, each with what the format makes of its values.
 struct ReadTokens<Value> {

@@ -1,5 +1,6 @@
-import DesignTokens
-import JSON
+import TokencText
+import TokencCore
+import TokencJSON
 
 extension Generator {
   /// Apple's older table of texts.

@@ -1,4 +1,5 @@
-import DesignTokens
+import TokencDiagnostics
+import TokencCore
 
 /// The groups of some tokens, each once, in the order of the tokens.
 struct TokenTree {

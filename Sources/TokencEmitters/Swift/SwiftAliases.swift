@@ -1,4 +1,5 @@
-import DesignTokens
+import TokencDiagnostics
+import TokencCore
 
 /// For each token the next one in its chain of references, in both modes.
 struct SwiftAliases {

@@ -1,5 +1,7 @@
-import DesignTokens
-import JSON
+import TokencText
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
 
 /// What a token becomes: one constant, whatever the theme.
 struct SwiftConstant {
@@ -111,7 +113,7 @@ extension SwiftConstants {
       add(token, of: resolved)
       return
     }
-    let type = resolved.set.tokens[token.index].type
+    let type = resolved.tokenType(token)
     let end = resolved.end(of: token, in: light).index
     if var constant = known[end].constant, known[end].type == type,
       light == dark

@@ -1,5 +1,7 @@
-import DesignTokens
-import JSON
+import TokencDiagnostics
+import TokencText
+import TokencCore
+import TokencJSON
 
 /// Writes what stands above a constant: its description, its path, and where its value comes from.
 struct SwiftDocumentation {

@@ -1,5 +1,6 @@
-import DesignTokens
-import JSON
+import TokencText
+import TokencCore
+import TokencJSON
 
 /// What stands around the constants: header, imports, the types that they have, the themes.
 struct SwiftFile {

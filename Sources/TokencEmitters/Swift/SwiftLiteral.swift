@@ -1,5 +1,7 @@
-import DesignTokens
-import JSON
+import TokencColor
+import TokencText
+import TokencCore
+import TokencJSON
 
 /// What type of constant a value makes.
 enum SwiftType: String, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
-import DesignTokens
-import JSON
+import TokencCore
+import TokencJSON
 
 /// The types at the top of the generated file.
 enum SwiftRoot: Int, CaseIterable, Sendable {
@@ -48,7 +48,7 @@ struct SwiftNameMap {
   /// The root and the names below it of a group or token.
   func place(of path: PathID) -> (root: SwiftRoot, names: [String]) {
     var names = set.paths.names(to: path).map { set.names.text($0) }
-    guard set.isBackbase, names.count > 1, names[0] == "theme" || names[0] == "primitives" else {
+    guard set.hasTiers, names.count > 1, names[0] == "theme" || names[0] == "primitives" else {
       return (.tokens, names)
     }
     guard names[0] == "theme" else {
@@ -65,7 +65,7 @@ struct SwiftNameMap {
   func root(of path: PathID) -> SwiftRoot? {
     guard path != .root else { return .tokens }
     let node = set.paths[path]
-    guard set.isBackbase, node.parent == .root else { return nil }
+    guard set.hasTiers, node.parent == .root else { return nil }
     switch set.names.text(node.name) {
     case "theme": return wrapper == nil ? .theme : .tokens
     case "primitives" where wrapper == nil: return .primitives

@@ -1,4 +1,5 @@
-import JSON
+import TokencText
+import TokencJSON
 
 /// Names of the generated Swift, each stored once.
 ///

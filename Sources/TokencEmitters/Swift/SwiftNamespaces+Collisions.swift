@@ -1,4 +1,5 @@
-import DesignTokens
+import TokencDiagnostics
+import TokencCore
 
 /// Members of one namespace that want the same name.
 private struct SwiftCollision {

@@ -1,5 +1,6 @@
-import DesignTokens
-import JSON
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
 
 /// The tree of namespaces, with the constants of each, under names that Swift takes.
 struct SwiftNamespaces {
@@ -92,7 +93,7 @@ extension SwiftNamespaces {
     }
     let node = set.paths.nodes[path.index]
     if node.depth > Self.deepestGroup + 1 { return placeInDepth(path) }
-    if node.depth > 2 || !set.isBackbase {
+    if node.depth > 2 || !set.hasTiers {
       return (scope(of: node.parent), memberName(node.name))
     }
     let (root, parts) = map.place(of: path)
@@ -119,7 +120,7 @@ extension SwiftNamespaces {
       found = rootScope(root)
     } else {
       let node = set.paths.nodes[path.index]
-      if node.depth > 2 || !set.isBackbase {
+      if node.depth > 2 || !set.hasTiers {
         found = child(of: scope(of: node.parent), memberName(node.name), path)
       } else {
         let (root, parts) = map.place(of: path)

@@ -1,5 +1,7 @@
-import DesignTokens
-import JSON
+import TokencDiagnostics
+import TokencText
+import TokencCore
+import TokencJSON
 
 /// The paths of a stack as comments show them, in backticks, each made once.
 struct SwiftPaths {

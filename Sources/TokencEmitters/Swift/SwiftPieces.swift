@@ -1,4 +1,5 @@
-import JSON
+import TokencText
+import TokencJSON
 
 /// The one file that holds everything, written piece by piece.
 struct SwiftPieces: PieceWriter {

@@ -1,4 +1,4 @@
-import JSON
+import TokencJSON
 
 /// Finds the namespace of a name inside another.
 struct SwiftScopeTable {

@@ -1,4 +1,5 @@
-import JSON
+import TokencText
+import TokencJSON
 
 /// Texts of token files inside Swift source.
 enum SwiftText {

@@ -1,5 +1,6 @@
-import DesignTokens
-import JSON
+import TokencText
+import TokencCore
+import TokencJSON
 
 /// Writes namespaces and constants as nested structs with computed properties.
 ///

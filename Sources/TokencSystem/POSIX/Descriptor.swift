@@ -1,4 +1,5 @@
-import JSON
+import TokencJSON
+import TokencText
 import TokencPlatform
 
 /// An open file of the system: reads and writes that go on after interruptions and short counts.

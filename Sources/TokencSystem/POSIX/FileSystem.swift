@@ -1,4 +1,4 @@
-import JSON
+import TokencText
 import TokencPlatform
 
 // Every `unsafe` here marks a C function that takes a Swift string as a path: the string lives

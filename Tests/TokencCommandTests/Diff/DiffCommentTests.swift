@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TokencTestSupport
 import Testing
 
 @testable import TokencCommand

@@ -1,4 +1,4 @@
-import TestSupport
+import TokencTestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct DiffGitTests {

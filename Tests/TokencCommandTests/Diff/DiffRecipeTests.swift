@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TokencTestSupport
 import Testing
 
 /// The README's recipes for GitHub Actions, a hook and `git diff`, run as they stand there.

@@ -1,4 +1,4 @@
-import TestSupport
+import TokencTestSupport
 import Testing
 
 @testable import TokencCommand

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TokencTestSupport
 
 /// Files with a resolver document `d.json`, and what the program says of it.
 struct DocumentMachine {

@@ -1,0 +1,48 @@
+import TokencDiagnostics
+import TokencCore
+
+/// Who refers to whom, the other way round.
+struct Dependents {
+  private struct Edge {
+    let user: TokenID
+    let mode: ModeID
+  }
+
+  /// For each token, the values that refer to it.
+  private var edges: [[Edge]]
+
+  init(_ resolved: ResolvedTokens) {
+    let set = resolved.set
+    edges = [[Edge]](repeating: [], count: set.tokens.count)
+    for token in set.tokens.indices {
+      for mode in resolved.modes {
+        guard let id = resolved.layers.value(of: TokenID(token), in: mode) else { continue }
+        for index in resolved.links.references(of: id) {
+          guard let target = resolved.links.references[index].target else { continue }
+          edges[target.index].append(Edge(user: TokenID(token), mode: mode))
+        }
+      }
+    }
+  }
+
+  /// The tokens that refer to `token`, in source order.
+  func direct(of token: TokenID) -> [Explanation.User] {
+    var modes: [TokenID: [ModeID]] = [:]
+    for edge in edges[token.index] where modes[edge.user]?.last != edge.mode {
+      modes[edge.user, default: []].append(edge.mode)
+    }
+    return modes.sorted { $0.key < $1.key }.map { Explanation.User(token: $0.key, modes: $0.value) }
+  }
+
+  /// The tokens that depend on `token`, directly or through others, itself left out.
+  func all(of token: TokenID) -> Set<TokenID> {
+    var found: Set<TokenID> = []
+    var open = [token]
+    while let next = open.popLast() {
+      for edge in edges[next.index] where edge.user != token && found.insert(edge.user).inserted {
+        open.append(edge.user)
+      }
+    }
+    return found
+  }
+}

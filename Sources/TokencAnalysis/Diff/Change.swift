@@ -1,0 +1,56 @@
+package import TokencCore
+
+/// One difference between two stacks, of one kind.
+package struct Change: Sendable {
+  package let kind: DiffKind
+  package let pair: PairID
+  /// The token in the old stack; nil where it is added.
+  package let old: TokenID?
+  /// The token in the new stack; nil where it is removed.
+  package let new: TokenID?
+  /// The columns that differ, by index in ``ThemeDiff/columns``; those with a value where a token
+  /// is added or removed.
+  package let columns: [Int]
+}
+
+/// An edit, and what follows from it.
+package struct Cause: Sendable {
+  /// A token whose value changed because another one did.
+  package struct Follower: Sendable {
+    package let pair: PairID
+    /// From the token to the edited one, both included.
+    package let chain: [PairID]
+    /// Whether hops before the last one are left out, because there are many.
+    package let isCut: Bool
+    /// The columns in which it follows the edit, by index in ``ThemeDiff/columns``.
+    package let columns: [Int]
+    /// The other edits that it follows in these columns.
+    package let otherCauses: [PairID]
+  }
+
+  /// The token whose own definition changed.
+  package let pair: PairID
+  /// The columns in which it was edited, by index in ``ThemeDiff/columns``.
+  package let columns: [Int]
+  package let followers: [Follower]
+}
+
+/// How the contrast of a pair of colours changed in one column.
+package struct ContrastChange: Sendable {
+  package let foreground: PairID
+  package let background: PairID
+  /// By index in ``ThemeDiff/columns``.
+  package let column: Int
+  /// What WCAG 2.2 asks for.
+  package let threshold: Double
+  /// Nil where the old stack has no such pair, or the contrast cannot be told.
+  package let before: Double?
+  /// Nil where the new stack has no such pair, or the contrast cannot be told.
+  package let after: Double?
+
+  /// Whether it is too low now and was not before.
+  package var falls: Bool {
+    guard let after, after < threshold else { return false }
+    return before.map { $0 >= threshold } ?? true
+  }
+}

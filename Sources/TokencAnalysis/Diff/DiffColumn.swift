@@ -1,0 +1,84 @@
+import TokencDiagnostics
+package import TokencCore
+
+/// A mode of either stack.
+package struct DiffColumn: Sendable {
+  /// Its name; `default` where neither stack has modes.
+  package let name: String
+  /// The mode in each stack; nil where it has none of that name.
+  package let old: ModeID?
+  package let new: ModeID?
+
+  /// The modes of two stacks, `light` and `dark` first.
+  ///
+  /// A stack without modes has the same values in all modes of the other one.
+  static func all(_ old: ResolvedTokens, _ new: ResolvedTokens) -> [DiffColumn] {
+    var names = ["light", "dark"].filter {
+      old.layers.modes.contains($0) || new.layers.modes.contains($0)
+    }
+    for name in new.layers.modes + old.layers.modes where name != "default" && !names.contains(name)
+    {
+      names.append(name)
+    }
+    if names.isEmpty { names = ["default"] }
+    return names.map { name in
+      DiffColumn(
+        name: name, old: old.layers.modes.firstIndex(of: name).map(ModeID.init(_:)),
+        new: new.layers.modes.firstIndex(of: name).map(ModeID.init(_:)))
+    }
+  }
+}
+
+/// One of the two stacks, with an answer for every column.
+struct DiffSide: Sendable {
+  let resolved: ResolvedTokens
+  /// The stack's mode of each column.
+  private let modes: [ModeID?]
+  /// Whether a token's value is written for certain modes, or follows one that is; empty where no
+  /// column lacks its mode, so that nobody asks.
+  private let isModal: [Bool]
+
+  init(_ resolved: ResolvedTokens, modes: [ModeID?]) {
+    self.resolved = resolved
+    self.modes = modes
+    isModal = modes.contains(nil) ? Self.modalTokens(resolved) : []
+  }
+
+  /// The mode whose value of a token stands in a column; nil where there is none.
+  ///
+  /// What is written for no mode serves those too that only the other stack has.
+  func mode(of token: TokenID, column: Int) -> ModeID? {
+    if let mode = modes[column] { return mode }
+    return isModal[token.index] ? nil : ModeID(0)
+  }
+
+  /// Whether a token is printed and has a value in a column.
+  func hasValue(_ token: TokenID, column: Int) -> Bool {
+    guard let mode = mode(of: token, column: column) else { return false }
+    return resolved.state(of: token, in: mode) == .resolved
+  }
+
+  private static func modalTokens(_ resolved: ResolvedTokens) -> [Bool] {
+    let set = resolved.set
+    let dependents = Dependents(resolved)
+    var isModal = [Bool](repeating: false, count: set.tokens.count)
+    var open: [TokenID] = []
+    for index in set.tokens.indices {
+      let hasModes = resolved.modes.contains { mode in
+        resolved.layers.value(of: TokenID(index), in: mode).map { set.values[$0.index].mode != nil }
+          ?? false
+      }
+      if hasModes {
+        isModal[index] = true
+        open.append(TokenID(index))
+      }
+    }
+    while let token = open.popLast() {
+      for user in dependents.direct(of: token) where !isModal[user.token.index] {
+        isModal[user.token.index] = true
+        open.append(user.token)
+      }
+    }
+    return isModal
+  }
+}

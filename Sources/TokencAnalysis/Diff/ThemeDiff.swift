@@ -1,0 +1,93 @@
+package import TokencDiagnostics
+package import TokencCore
+
+/// What is different between two stacks of token files, and why.
+package struct ThemeDiff: Sendable {
+  package let old: ResolvedTokens
+  package let new: ResolvedTokens
+  /// The modes that were compared.
+  package let columns: [DiffColumn]
+  package let pairs: TokenPairs
+  /// In the order of the new tokens, then that of the removed ones; by kind for each token.
+  package private(set) var changes: [Change]
+  /// The edits behind the changed values, in the order of the tokens.
+  package private(set) var causes: [Cause]
+  /// The pairs whose contrast is another; those that fall below their threshold come first.
+  package private(set) var contrast: [ContrastChange]
+  /// The columns in which each pair has another value, whatever was selected.
+  private let changedColumns: [PairID: [Int]]
+  private let oldSide: DiffSide
+  private let newSide: DiffSide
+
+  /// Compares two stacks; of their modes only those named, or all where none is.
+  package init(_ old: ResolvedTokens, _ new: ResolvedTokens, modes: [String] = []) {
+    var comparison = Comparison(old, new, modes: modes)
+    let renamed = RenameDetection.join(in: &comparison)
+    self.old = old
+    self.new = new
+    columns = comparison.columns
+    pairs = comparison.pairs
+    oldSide = comparison.old
+    newSide = comparison.new
+    changes = ChangeFinder.changes(in: comparison, renamed: Set(renamed))
+    changedColumns = Dictionary(
+      uniqueKeysWithValues: changes.filter { $0.kind != .metadata && !$0.columns.isEmpty }
+        .filter { $0.kind != .renamed }.map { ($0.pair, $0.columns) })
+    causes = CauseFinder.causes(of: changes, in: comparison)
+    contrast = ContrastFinder.changes(in: comparison)
+  }
+
+  /// Whether nothing is different.
+  package var isEmpty: Bool { changes.isEmpty && !contrast.contains(where: \.falls) }
+
+  /// How many differences of a kind there are; of contrast, only what falls too low.
+  package func count(of kind: DiffKind) -> Int {
+    kind == .contrast ? contrast.count(where: \.falls) : changes.count { $0.kind == kind }
+  }
+
+  /// Leaves only differences of some kinds, and of some pairs.
+  package mutating func select(_ kinds: Set<DiffKind>, where isChosen: (PairID) -> Bool) {
+    changes.removeAll { !kinds.contains($0.kind) || !isChosen($0.pair) }
+    let changed = Set(changes.lazy.filter { $0.kind == .changed }.map(\.pair))
+    causes = causes.compactMap { cause in
+      let followers = cause.followers.filter { changed.contains($0.pair) }
+      guard !followers.isEmpty || changed.contains(cause.pair) else { return nil }
+      return Cause(pair: cause.pair, columns: cause.columns, followers: followers)
+    }
+    contrast.removeAll {
+      !kinds.contains(.contrast) || !(isChosen($0.foreground) || isChosen($0.background))
+    }
+  }
+
+  /// The mode whose value of a token of the old stack stands in a column.
+  package func oldMode(of token: TokenID, column: Int) -> ModeID? {
+    oldSide.hasValue(token, column: column) ? oldSide.mode(of: token, column: column) : nil
+  }
+
+  /// The mode whose value of a token of the new stack stands in a column.
+  package func newMode(of token: TokenID, column: Int) -> ModeID? {
+    newSide.hasValue(token, column: column) ? newSide.mode(of: token, column: column) : nil
+  }
+
+  /// The columns in which a pair has another value, whatever was selected.
+  package func columns(of pair: PairID) -> [Int] { changedColumns[pair] ?? [] }
+
+  /// The path of a pair's token, the new one where it has two.
+  package func path(of pair: PairID) -> String {
+    if let token = pairs[pair].new { return new.set.pathText(token) }
+    return pairs[pair].old.map { old.set.pathText($0) } ?? ""
+  }
+}
+
+extension ThemeDiff {
+  /// Where a token of the new stack is written: its value in the first column that differs, or its
+  /// key.
+  package func place(ofNew token: TokenID) -> Diagnostic.Place {
+    let columns = changedColumns[pairs.pair(ofNew: token)] ?? []
+    guard pairs[pairs.pair(ofNew: token)].old != nil, let column = columns.first,
+      let mode = newMode(of: token, column: column),
+      let value = new.layers.value(of: token, in: mode)
+    else { return new.set.keyPlace(new.set.tokens[token.index].definition) }
+    return new.set.place(of: new.set.values[value.index].node, in: value)
+  }
+}

@@ -1,0 +1,36 @@
+import TokencDiagnostics
+import TokencCore
+import TokencJSON
+
+extension LintRule {
+  /// Finds slips such as `"dark": "{primitives.color.light.warning.darkest}"`.
+  static let modeCrossing = LintRule(
+    code: .modeCrossing,
+    summary: "one mode's value refers to a token that another mode's name is part of"
+  ) { resolved, log in
+    let set = resolved.set
+    guard resolved.layers.modes.count > 1 else { return }
+    for index in resolved.links.references.indices {
+      let reference = resolved.links.references[index]
+      let value = set.values[reference.value.index]
+      guard let mode = value.mode, let target = reference.target,
+        resolved.layers.value(of: set.definitions[value.definition.index].token, in: mode)
+          == reference.value
+      else { continue }
+      let names = set.paths.names(to: set.tokens[target.index].path).map { set.names.text($0) }
+      let own = resolved.layers.modes[mode.index]
+      guard !names.contains(own),
+        let other = resolved.layers.modes.first(where: { $0 != own && names.contains($0) })
+      else { continue }
+      let meant = names.map { $0 == other ? own : $0 }.joined(separator: ".")
+      let counterpart = resolved.token(at: meant)
+      log.report(
+        Diagnostic(
+          .warning, .modeCrossing,
+          "the \(own) value refers to '\(set.pathText(target))', which is for \(other)",
+          at: set.place(of: reference),
+          help: counterpart.map { "did you mean '\(set.pathText($0))'?" },
+          helpPlace: counterpart.map { set.keyPlace(set.tokens[$0.index].definition) }))
+    }
+  }
+}

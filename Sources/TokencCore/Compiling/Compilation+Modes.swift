@@ -1,0 +1,56 @@
+package import TokencDiagnostics
+
+/// What was found under some inputs.
+package struct InputFindings: Sendable {
+  package let inputs: Inputs
+  package var log: DiagnosticLog
+
+  package init(_ inputs: Inputs, _ log: DiagnosticLog) {
+    self.inputs = inputs
+    self.log = log
+  }
+}
+
+extension Compilation {
+  /// Resolves every token of files that were read, under each context of a modifier: the contexts
+  /// are the modes of the result.
+  ///
+  /// - Parameters:
+  ///   - stack: the layers.
+  ///   - inputs: a context for each other modifier.
+  ///   - columns: the modifier.
+  ///   - options: how they are read.
+  ///   - isStrict: whether warnings count as errors.
+  /// - Returns: every token with its value in every mode, and what was found in each.
+  package static func resolve(
+    _ stack: ParsedStack, _ inputs: Inputs, columns: StackModifier, options: CompilationOptions,
+    isStrict: Bool
+  ) -> (tokens: ResolvedTokens, findings: [InputFindings]) {
+    var stack = stack
+    var sets: [TypedTokens] = []
+    var findings: [InputFindings] = []
+    for context in columns.contexts {
+      let inputs = inputs.with(context, for: columns.name)
+      var log = DiagnosticLog(isStrict: isStrict)
+      let set = link(stack, inputs, mode: context, options: options, log: &log)
+      _ = finish(set, options: options, log: &log)
+      findings.append(InputFindings(inputs, log))
+      // Names of types that no specification has are added on the way.
+      stack.names = set.linked.set.names
+      sets.append(set)
+    }
+    var log = DiagnosticLog(isStrict: isStrict)
+    let joined =
+      ModeColumns.join(sets, &log)
+      ?? link(stack, inputs, options: options, log: &log)
+    for index in findings.indices {
+      for diagnostic in log.diagnostics { findings[index].log.report(diagnostic) }
+    }
+    // Each mode has said what is wrong with it.
+    var unheard = DiagnosticLog()
+    let resolved = Resolver.resolve(
+      joined.linked, joined.types, isRaw: options.isRaw,
+      transforms: options.dialects.map(\.transform), &unheard)
+    return (resolved, findings)
+  }
+}

@@ -1,0 +1,139 @@
+package import TokencJSON
+package import TokencDiagnostics
+
+/// How token files are read and resolved.
+package struct CompilationOptions: Sendable {
+  /// The dialects that files may be in.
+  package var dialects: [Dialect]
+  /// Whether files are held to DTCG 2025.10 to the letter, instead of being read in every dialect
+  /// that is recognized.
+  package var isExact = false
+  /// Values stay as written, only references are replaced, and no value is judged by its type.
+  package var isRaw = false
+  /// Which sets are read where files have sets, in this order; empty for those that a file lists.
+  package var sets: [String] = []
+
+  /// Which themes choose the sets, by name or `group/name`.
+  package var themes: [String] = []
+
+  /// The finding about a file that is recognized and not read as tokens; nil for token files.
+  package var refusal: (@Sendable (JSONTree, FileID, LeafSpelling, NameTable) -> Diagnostic?)?
+
+  package init(
+    dialects: [Dialect],
+    refusal: (@Sendable (JSONTree, FileID, LeafSpelling, NameTable) -> Diagnostic?)? = nil
+  ) {
+    self.dialects = dialects
+    self.refusal = refusal
+  }
+}
+
+/// The whole way from bytes to resolved tokens, one phase after the other.
+package enum Compilation {
+  /// The steps of the way, in their order.
+  package enum Phase: String, CaseIterable, Sendable {
+    /// Bytes to trees, trees to tokens.
+    case read
+    /// Which layer's value counts.
+    case layer
+    /// Names in references to tokens.
+    case link
+    case type
+    /// References to values, mode by mode.
+    case resolve
+    /// Values against their types.
+    case judge
+  }
+
+  /// Reads the files as layers, later over earlier, and resolves every token.
+  ///
+  /// Reports all that is wrong and never stops at it: broken tokens are marked as such in the
+  /// result.
+  ///
+  /// - Parameters:
+  ///   - files: the layers, the lowest first.
+  ///   - options: how they are read.
+  ///   - log: where findings go.
+  ///   - didFinish: called after each phase, for benchmarks.
+  /// - Returns: every token with its value in every mode, as far as it has one.
+  package static func resolve(
+    _ files: [SourceFile], options: CompilationOptions, log: inout DiagnosticLog,
+    didFinish: (Phase) -> Void = { _ in }
+  ) -> ResolvedTokens {
+    var stack = options.dialects.emptyStack(isExact: options.isExact)
+    for file in files { stack.addAlone(file, &log) }
+    let inputs = stack.defaultInputs(&log)
+    return resolve(stack, inputs, options: options, log: &log, didFinish: didFinish)
+  }
+
+  /// Resolves every token of files that were read.
+  ///
+  /// - Parameters:
+  ///   - stack: the layers.
+  ///   - inputs: a context for each modifier of the stack's documents.
+  ///   - options: how they are read.
+  ///   - log: where findings go.
+  ///   - didFinish: called after each phase, for benchmarks.
+  /// - Returns: every token with its value in every mode, as far as it has one.
+  package static func resolve(
+    _ stack: ParsedStack, _ inputs: Inputs, options: CompilationOptions,
+    log: inout DiagnosticLog, didFinish: (Phase) -> Void = { _ in }
+  ) -> ResolvedTokens {
+    let typed = link(stack, inputs, options: options, log: &log, didFinish: didFinish)
+    return finish(typed, options: options, log: &log, didFinish: didFinish)
+  }
+
+  /// The way up to linked references and known types; `mode` is the only mode of the result, if
+  /// not those that its values have.
+  static func link(
+    _ stack: ParsedStack, _ inputs: Inputs, mode: String? = nil, options: CompilationOptions,
+    log: inout DiagnosticLog, didFinish: (Phase) -> Void = { _ in }
+  ) -> TypedTokens {
+    let isExact = options.isExact
+    let dialects = options.dialects
+    return log.strictly(isExact) { log in
+      let reader = StackReader(
+        plan: dialects.plan(stack, options, &log), isExact: isExact,
+        isInterpreted: !isExact && !options.isRaw, synonymNamed: dialects.synonym(named:),
+        rootProperties: dialects.flatMap(\.rootProperties))
+      var loaded = reader.read(stack, inputs, &log)
+      for (index, dialect) in dialects.enumerated() {
+        guard let found = dialect.attachments?(loaded.set, index) else { continue }
+        loaded.set.attachments.merge(found) { first, _ in first }
+      }
+      didFinish(.read)
+      let layered = Layering.merge(loaded, only: mode, isExact: isExact, &log)
+      didFinish(.layer)
+      let linked = ReferenceLinker.link(
+        layered, rules: dialects.map(\.references), isExact: isExact, &log)
+      didFinish(.link)
+      let types = TypeResolver.resolve(linked, isExact: isExact, &log)
+      didFinish(.type)
+      return TypedTokens(linked: linked, types: types)
+    }
+  }
+
+  /// The rest of the way.
+  static func finish(
+    _ typed: consuming TypedTokens, options: CompilationOptions, log: inout DiagnosticLog,
+    didFinish: (Phase) -> Void = { _ in }
+  ) -> ResolvedTokens {
+    let isExact = options.isExact
+    // Taken apart so that nothing else owns the tokens while they are resolved.
+    let (linked, types) = (typed.linked, typed.types)
+    return log.strictly(isExact) { log in
+      let resolved = Resolver.resolve(
+        linked, types, isRaw: options.isRaw, transforms: options.dialects.map(\.transform), &log)
+      didFinish(.resolve)
+      if !options.isRaw { TokenJudge.judge(resolved, isExact: isExact, &log) }
+      didFinish(.judge)
+      return resolved
+    }
+  }
+}
+
+/// Tokens whose references are linked and whose types are known.
+struct TypedTokens: Sendable {
+  var linked: LinkedTokens
+  var types: Types
+}

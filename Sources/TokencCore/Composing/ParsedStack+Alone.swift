@@ -1,0 +1,34 @@
+import TokencDiagnostics
+
+/// Stacks of files in memory, where nothing else can be read and nobody asked for inputs.
+extension ParsedStack {
+  /// Adds a layer; the files that it needs are reported as missing.
+  mutating func addAlone(_ file: SourceFile, _ log: inout DiagnosticLog) {
+    var requests = add(file, &log)
+    while !requests.isEmpty {
+      for request in requests {
+        log.report(
+          Diagnostic(
+            .error, .unresolvedReference, "no file named '\(request.path)'", at: request.place))
+        refuse(request)
+      }
+      requests = readDocument(&log)
+    }
+  }
+
+  /// The default of each modifier; one without is reported.
+  func defaultInputs(_ log: inout DiagnosticLog) -> Inputs {
+    var inputs = Inputs()
+    for modifier in modifiers where modifier.isUsed {
+      if let defaultContext = modifier.defaultContext {
+        inputs = inputs.with(defaultContext, for: modifier.name)
+      } else {
+        log.report(
+          Diagnostic(
+            .error, .invalidValue, "the modifier '\(modifier.name)' has no default and no input",
+            at: modifier.place))
+      }
+    }
+    return inputs
+  }
+}

@@ -1,0 +1,142 @@
+package import TokencDiagnostics
+package import TokencJSON
+
+/// A file that another one names and that is yet to be read.
+package struct FileRequest: Sendable {
+  /// The path from the document's folder.
+  package let path: String
+  /// The document.
+  package let document: FileID
+  /// The `$ref` that names the file.
+  package let place: Diagnostic.Place
+
+  package init(path: String, document: FileID, place: Diagnostic.Place) {
+    self.path = path
+    self.document = document
+    self.place = place
+  }
+}
+
+/// The files of a stack as trees, with what documents say that put files together; which tokens
+/// count is not decided yet, so that one reading serves many inputs.
+package struct ParsedStack: Sendable {
+  /// The layers, each followed by the files that it names.
+  package private(set) var files: [SourceFile] = []
+  package private(set) var trees: [JSONTree] = []
+  /// The files that are layers, the lowest first.
+  package private(set) var layers: [FileID] = []
+  /// The layer that a file belongs to.
+  package private(set) var layerOfFile: [FileID] = []
+  /// What reads the documents among the layers.
+  private var formOfLayer: [FileID: CompositionForm] = [:]
+  package private(set) var compositions: [FileID: Composition] = [:]
+  /// The members of each file that a later one of the same name takes the place of.
+  package private(set) var shadowed: [Set<UInt32>] = []
+  package var names = NameTable()
+  package let known: WellKnownNames
+  /// The files that documents name, by their paths from the document's folder.
+  private var sources: [FileID: [String: Source]] = [:]
+  /// The path of each source from its document's folder, without the file's name.
+  private var folders: [FileID: [String]] = [:]
+  private let forms: [CompositionForm]
+  private let mayBeList: @Sendable (SourceFile) -> Bool
+  private let isStrict: Bool
+
+  /// What became of a file that a document names.
+  package enum Source {
+    case file(FileID)
+    /// It could not be read, which has been reported.
+    case refused
+  }
+
+  /// A stack without files.
+  ///
+  /// - Parameters:
+  ///   - forms: the documents that put files together.
+  ///   - mayBeList: whether the top level of a file may be a list.
+  ///   - isStrict: whether warnings count as errors.
+  package init(
+    forms: [CompositionForm], mayBeList: @escaping @Sendable (SourceFile) -> Bool, isStrict: Bool
+  ) {
+    self.forms = forms
+    self.mayBeList = mayBeList
+    self.isStrict = isStrict
+    known = WellKnownNames(&names)
+  }
+
+  /// Whether some layer puts other files together.
+  package var hasCompositions: Bool { !compositions.isEmpty }
+  /// The file of the last layer, before those that it names.
+  package var lastLayer: FileID? { layers.last }
+  /// Whether an error hides a part of a document.
+  package var isIncomplete: Bool { compositions.values.contains { $0.isIncomplete } }
+
+  /// Adds a layer.
+  ///
+  /// - Returns: the files that it needs: each is to be read and given to ``add(_:for:_:)``, or
+  ///   ``refuse(_:)``, and ``readDocument(_:)`` tells what is needed then.
+  package mutating func add(_ file: SourceFile, _ log: inout DiagnosticLog) -> [FileRequest] {
+    let id = FileID(files.count)
+    layers.append(id)
+    parse(file, layer: id, &log)
+    let tree = trees[id.index]
+    guard let form = forms.first(where: { $0.isDocument(tree, names) }) else { return [] }
+    formOfLayer[id] = form
+    compositions[id] = Composition(isIncomplete: true)
+    return readDocument(&log)
+  }
+
+  /// Adds a file that the document of the last layer needs.
+  package mutating func add(
+    _ file: SourceFile, for request: FileRequest, _ log: inout DiagnosticLog
+  ) {
+    let id = FileID(files.count)
+    sources[request.document, default: [:]][request.path] = .file(id)
+    folders[id] = request.path.split(separator: "/").dropLast().map(String.init)
+    parse(file, layer: request.document, &log)
+  }
+
+  /// Notes that a file cannot be read.
+  package mutating func refuse(_ request: FileRequest) {
+    sources[request.document, default: [:]][request.path] = .refused
+  }
+
+  /// Reads the last layer's document again, now that files were added for it.
+  ///
+  /// - Returns: the files that it needs beside those.
+  package mutating func readDocument(_ log: inout DiagnosticLog) -> [FileRequest] {
+    guard let id = layers.last, let form = formOfLayer[id] else { return [] }
+    let reading = form.read(self, id)
+    guard reading.requests.isEmpty else { return reading.requests }
+    compositions[id] = reading.composition
+    log.strictly(isStrict) { log in
+      for diagnostic in reading.diagnostics { log.report(diagnostic) }
+    }
+    return []
+  }
+
+  /// The file that a document names by a path; nil where it is yet to be read.
+  package func source(_ path: String, of document: FileID) -> Source? {
+    sources[document]?[path]
+  }
+
+  /// The folder of a file, from the folder of its document.
+  package func folder(of file: FileID) -> [String] {
+    folders[file] ?? []
+  }
+
+  private mutating func parse(
+    _ file: SourceFile, layer: FileID, _ log: inout DiagnosticLog
+  ) {
+    let id = FileID(files.count)
+    files.append(file)
+    layerOfFile.append(layer)
+    log.strictly(isStrict) { log in
+      let tree = TreeReader.read(file, id, allowsList: mayBeList(file), &names, &log)
+      trees.append(tree)
+      shadowed.append(
+        tree.nodes.count > 1
+          ? DuplicateKeys(in: tree, of: id, names: names, log: &log).shadowed : [])
+    }
+  }
+}

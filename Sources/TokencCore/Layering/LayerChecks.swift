@@ -1,0 +1,214 @@
+import TokencText
+import TokencDiagnostics
+import TokencJSON
+
+/// What can be wrong between the layers of a stack, though each file is right by itself.
+struct LayerChecks {
+  /// Runs all checks; tokens whose path another spelling takes are hidden.
+  ///
+  /// - Returns: the tokens by their whole paths, where names hold dots.
+  static func run(
+    _ loaded: inout LoadedTokens, isExact: Bool, _ log: inout DiagnosticLog
+  ) -> TextMap<TokenID> {
+    reportConflicts(loaded.set, loaded.facts, &log)
+    let spellings = loaded.set.hasDottedNames ? checkSpellings(&loaded.set, &log) : TextMap()
+    reportUnknownTokens(loaded.set, loaded.facts, &log)
+    if !isExact { reportEmptyThemes(loaded.set, loaded.facts, &log) }
+    return spellings
+  }
+
+  /// A token where another layer has a group.
+  ///
+  /// Where one file has both, the loader has said so.
+  private static func reportConflicts(
+    _ set: TokenSet, _ facts: LoadingFacts, _ log: inout DiagnosticLog
+  ) {
+    for node in set.paths.nodes {
+      guard let token = node.token, let group = node.group else { continue }
+      let definitions = set.definitions(of: token)
+      let files = definitions.map { set.definitions[$0.index].file }
+      guard !files.contains(group.file), let first = definitions.last else { continue }
+      let path = set.pathText(token)
+      let layer = facts.layer(of: set.definitions[first.index].file)
+      let isGroupLater = layer < facts.layer(of: group.file)
+      let places = [set.keyPlace(first), set.keyPlace(group)]
+      log.report(
+        Diagnostic(
+          .error, .tokenGroupConflict,
+          isGroupLater
+            ? "'\(path)' is a token in an earlier layer and a group here"
+            : "'\(path)' is a group in an earlier layer and a token here",
+          at: isGroupLater ? places[1] : places[0],
+          notes: [
+            .init(
+              isGroupLater ? "the token is here" : "the group is here",
+              at: isGroupLater ? places[0] : places[1])
+          ]))
+    }
+  }
+
+  /// Names may hold dots, so that a path may have several spellings.
+  private static func checkSpellings(
+    _ set: inout TokenSet, _ log: inout DiagnosticLog
+  ) -> TextMap<TokenID> {
+    var spellings = TextMap<TokenID>()
+    var groups = TextMap<PathID>()
+    var text: [UInt8] = []
+    for index in set.paths.nodes.indices where set.paths.nodes[index].group != nil {
+      set.write(PathID(index), into: &text)
+      groups[text] = PathID(index)
+    }
+    for index in set.tokens.indices where !set.tokens[index].isHidden {
+      let token = TokenID(index)
+      set.write(set.tokens[index].path, into: &text)
+      if let path = groups[text] { reportGroupSpelling(token, path, set, &log) }
+      let winner = spellings[text].map { hideAmbiguous($0, token, &set, &log) }
+      spellings[text] = winner ?? token
+    }
+    return spellings
+  }
+
+  /// A token whose name holds dots and has the path of a group, `"a": {"b": {…}}` and `"a.b": …`.
+  private static func reportGroupSpelling(
+    _ token: TokenID, _ path: PathID, _ set: TokenSet, _ log: inout DiagnosticLog
+  ) {
+    guard path != set.tokens[token.index].path, let group = set.paths[path].group else { return }
+    log.report(
+      Diagnostic(
+        .error, .ambiguousPath,
+        "'\(set.pathText(path))' is the path of this token and, in another spelling, of a group",
+        at: set.keyPlace(set.tokens[token.index].definition),
+        notes: [.init("the group is here", at: set.keyPlace(group))]))
+  }
+
+  /// Two spellings of one path, `"space": {"0.25": …}` and `"space": {"0": {"25": …}}`.
+  ///
+  /// - Returns: the token that stays.
+  private static func hideAmbiguous(
+    _ other: TokenID, _ token: TokenID, _ set: inout TokenSet, _ log: inout DiagnosticLog
+  ) -> TokenID {
+    let depths = [other, token].map { set.paths.names(to: set.tokens[$0.index].path).count }
+    let loser = depths[0] < depths[1] ? other : token
+    let winner = loser == other ? token : other
+    set.tokens[loser.index].isHidden = true
+    set.paths[set.tokens[loser.index].path].token = nil
+    log.report(
+      Diagnostic(
+        .error, .ambiguousPath,
+        "the path '\(set.pathText(token))' is spelled in two ways; the nested one counts",
+        at: set.keyPlace(set.tokens[loser.index].definition),
+        notes: [
+          .init("the nested one is here", at: set.keyPlace(set.tokens[winner.index].definition))
+        ]))
+    return winner
+  }
+
+  /// Tokens of themes that the defaults do not have.
+  private static func reportUnknownTokens(
+    _ set: TokenSet, _ facts: LoadingFacts, _ log: inout DiagnosticLog
+  ) {
+    guard set.files.contains(where: { $0.role != .theme }) else { return }
+    var unknown = [[DefinitionID]](repeating: [], count: set.files.count)
+    let isOfDefaults = set.tokens.indices.map { self.isOfDefaults(TokenID($0), set) }
+    let units = units(of: set.files)
+    var isKnown = [Bool](repeating: false, count: set.files.count)
+    for index in set.definitions.indices {
+      let definition = set.definitions[index]
+      guard set.files[definition.file.index].role == .theme else { continue }
+      // A file is one with the sources that it names, and a folder of sets is one.
+      let layer = units[facts.layer(of: definition.file).index]
+      if isOfDefaults[definition.token.index] { isKnown[layer] = true }
+      if definition.previous == nil, !set.tokens[definition.token.index].isHidden,
+        !isInConflict(definition.token, set)
+      {
+        unknown[layer].append(DefinitionID(index))
+      }
+    }
+    var suggestions = Suggestions(set) { token in
+      isOfDefaults[token.index]
+    }
+    for file in set.files.indices {
+      // The sets of one file define a token again and again; it is unknown once.
+      if !isKnown[file], unknown[file].count > 1 {
+        log.report(.foreignFile(FileID(file), unknown[file].count, set))
+        continue
+      }
+      for definition in unknown[file] {
+        log.report(.unknownToken(definition, set, &suggestions))
+      }
+    }
+  }
+
+  /// For each file the first one that belongs to the same whole: a folder of sets is one.
+  private static func units(of files: [SourceFile]) -> [Int] {
+    var first: [Int: Int] = [:]
+    return files.enumerated().map { index, file in
+      guard let folder = file.member?.folder else { return index }
+      if let unit = first[folder] { return unit }
+      first[folder] = index
+      return index
+    }
+  }
+
+  /// Whether the lowest definition of a token is in the defaults.
+  private static func isOfDefaults(_ token: TokenID, _ set: TokenSet) -> Bool {
+    var definition = set.definitions[set.tokens[token.index].definition.index]
+    while let previous = definition.previous { definition = set.definitions[previous.index] }
+    return set.files[definition.file.index].role != .theme
+  }
+
+  /// Whether a token stands where a group is too, or below another token, which has been said.
+  private static func isInConflict(_ token: TokenID, _ set: TokenSet) -> Bool {
+    var path = set.tokens[token.index].path
+    if set.paths[path].group != nil { return true }
+    while path != .root {
+      path = set.paths[path].parent
+      if set.paths[path].token != nil { return true }
+    }
+    return false
+  }
+
+  private static func reportEmptyThemes(
+    _ set: TokenSet, _ facts: LoadingFacts, _ log: inout DiagnosticLog
+  ) {
+    // A set of a folder may well be empty, or not be chosen.
+    var isEmpty = set.files.map { $0.role == .theme && $0.member == nil }
+    for definition in set.definitions { isEmpty[definition.file.index] = false }
+    let hasPlainValues = set.spellings.contains(.value)
+    for file in set.files.indices where isEmpty[file] {
+      // Which of its sources count depends on a document's inputs.
+      if !facts.layerOfFile.isEmpty, facts.isComposed(FileID(file)) { continue }
+      // A file of plain values beside others is there to be referred to.
+      if hasPlainValues, set.spellings[file] == .plain { continue }
+      // A file that could not be read has its own error.
+      guard set.trees[file].bytes == set.files[file].bytes, !facts.refused.contains(FileID(file))
+      else { continue }
+      log.report(
+        Diagnostic(
+          .warning, .invalidRoot, "the file holds no token",
+          at: Diagnostic.Place(FileID(file), set.trees[file].nodes[0].range)))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownToken(
+    _ id: DefinitionID, _ set: TokenSet, _ suggestions: inout Suggestions
+  ) -> Diagnostic {
+    let path = set.pathText(set.definitions[id.index].token)
+    let nearest = suggestions.nearest(to: path)
+    return Diagnostic(
+      .warning, .unknownToken, "the defaults have no token '\(path)'", at: set.keyPlace(id),
+      help: nearest.map { "did you mean '\(set.pathText($0))'?" },
+      helpPlace: nearest.map { set.keyPlace(set.tokens[$0.index].definition) })
+  }
+
+  fileprivate static func foreignFile(_ file: FileID, _ count: Int, _ set: TokenSet) -> Diagnostic {
+    let root = set.trees[file.index].nodes[0].range
+    return Diagnostic(
+      .warning, .unknownToken,
+      "none of the \(count) tokens of \(set.files[file.index].path) is in the defaults",
+      at: Place(file, SourceRange(Int(root.lowerBound), Int(root.lowerBound) + 1)),
+      help: "'--no-defaults' reads the file alone")
+  }
+}

@@ -1,0 +1,24 @@
+import TokencJSON
+
+/// How the leaves of one file are spelled; seen from what it holds, never from its name.
+package enum LeafSpelling: Equatable {
+  /// `$value`.
+  case dollar
+  /// `value`, as older tools and drafts write it.
+  case value
+  /// Neither: scalars are leaves, where the stack allows that.
+  case plain
+
+  init(_ tree: JSONTree, _ known: WellKnownNames) {
+    var hasValue = false
+    for node in tree.nodes {
+      let name = node.name.rawValue
+      if name == known.dollarValue.rawValue || name == known.dollarRef.rawValue {
+        self = .dollar
+        return
+      }
+      if node.name.rawValue == known.value.rawValue { hasValue = true }
+    }
+    self = hasValue ? .value : .plain
+  }
+}

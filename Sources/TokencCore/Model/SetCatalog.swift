@@ -1,0 +1,32 @@
+import TokencText
+import TokencDiagnostics
+
+/// The sets and themes that the files of a stack define, by which users choose what is read.
+package struct SetCatalog: Sendable {
+  /// The names of the sets.
+  package var sets: [String] = []
+  /// The themes, each of which chooses some of the sets.
+  package var themes: [Theme] = []
+
+  package init() {}
+
+  /// A choice of sets by name.
+  package struct Theme: Sendable {
+    package let name: String
+    /// The group of which one theme is chosen at a time.
+    package let group: String?
+
+    package init(name: String, group: String?) {
+      self.name = name
+      self.group = group
+    }
+
+    /// Whether a user who writes `text` may mean this theme.
+    package func isNamed(_ text: String) -> Bool {
+      text.hasSameBytes(as: name) || group.map { text.hasSameBytes(as: "\($0)/\(name)") } == true
+    }
+
+    /// The name with the group, where there is one.
+    package var fullName: String { group.map { "\($0)/\(name)" } ?? name }
+  }
+}

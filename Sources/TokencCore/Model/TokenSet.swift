@@ -1,0 +1,161 @@
+import TokencText
+package import TokencDiagnostics
+package import TokencJSON
+
+/// The tokens of a stack of files with what each file says of them, as reading makes them.
+///
+/// Later phases add nothing here: which definition counts is in ``Layers``, where references lead
+/// in ``Links``, and what comes out in ``ResolvedTokens``.
+package struct TokenSet: Sendable {
+  package var files: [SourceFile]
+  /// The tree of each file; empty where a file could not be read.
+  package var trees: [JSONTree]
+  /// How each file spells its leaves.
+  package var spellings: [LeafSpelling] = []
+  package var names: NameTable
+  package var paths = PathTree()
+  /// In source order of the first definitions.
+  package var tokens: [Token] = []
+  package var definitions: [Definition] = []
+  package var values: [Value] = []
+  /// The `$deprecated` of groups in other files than the definitions inside them.
+  package var groupDeprecations: [DefinitionID: Definition.Place] = [:]
+  /// Where the `$type` of each group is written that counts for it.
+  package var groupTypes: [PathID: Definition.Place] = [:]
+  /// Groups whose tokens have a type without saying so.
+  package var impliedTypes: [PathID: TokenType] = [:]
+  /// What stands beside a definition's value and takes part in it, such as a modifier of its
+  /// color, as nodes of its file.
+  package var attachments: [DefinitionID: UInt32] = [:]
+  /// The dialect that has the last word on the values of each file, by its place in the list of
+  /// dialects; nil where values are what is written.
+  package var owners: [Int?] = []
+  /// The sets and themes that files define, among which users choose.
+  package var catalog = SetCatalog()
+  /// Whether any name holds a dot, so that a path may have several spellings.
+  package var hasDottedNames = false
+  /// Whether the first name of a path is a tier and no part of a token's own name.
+  package var hasTiers = false
+
+  package init(files: [SourceFile], trees: [JSONTree], names: NameTable) {
+    self.files = files
+    self.trees = trees
+    self.names = names
+  }
+
+  /// Makes room for what trees with `nodes` values hold at most, short of plain files: an object,
+  /// a value and a type make a token.
+  package mutating func reserveCapacity(_ nodes: Int) {
+    tokens.reserveCapacity(nodes / 3)
+    definitions.reserveCapacity(nodes / 3)
+    values.reserveCapacity(nodes / 3)
+    paths.reserveCapacity(nodes / 3)
+  }
+
+  /// The path of these names from the root on, if any file has it.
+  package func path(_ wanted: [String]) -> PathID? {
+    var path = PathID.root
+    for text in wanted {
+      guard let name = names.find(text), let child = paths.child(of: path, named: name, names)
+      else { return nil }
+      path = child
+    }
+    return path
+  }
+
+  /// A token's path, its names joined with dots.
+  package func pathText(_ token: TokenID) -> String {
+    pathText(tokens[token.index].path)
+  }
+
+  /// A path's names joined with dots.
+  package func pathText(_ path: PathID) -> String {
+    String(decoding: pathBytes(path), as: UTF8.self)
+  }
+
+  /// A token's path in UTF-8.
+  package func pathBytes(_ token: TokenID) -> [UInt8] {
+    pathBytes(tokens[token.index].path)
+  }
+
+  /// A path's names joined with dots, in UTF-8.
+  package func pathBytes(_ path: PathID) -> [UInt8] {
+    var bytes: [UInt8] = []
+    appendPath(path, to: &bytes)
+    return bytes
+  }
+
+  /// Makes `bytes` a path's names joined with dots, in UTF-8.
+  package func write(_ path: PathID, into bytes: inout [UInt8]) {
+    bytes.removeAll(keepingCapacity: true)
+    appendPath(path, to: &bytes)
+  }
+
+  /// Appends a path's names joined with dots; recursion follows the nesting of groups.
+  private func appendPath(_ path: PathID, to bytes: inout [UInt8]) {
+    guard path != .root else { return }
+    let node = paths.nodes[path.index]
+    if node.parent != .root {
+      appendPath(node.parent, to: &bytes)
+      bytes.append(UInt8(ascii: "."))
+    }
+    names.append(node.name, to: &bytes)
+  }
+
+  /// A definition's key in its file, or its value where it has no key.
+  package func keyPlace(_ definition: DefinitionID) -> Diagnostic.Place {
+    let definition = definitions[definition.index]
+    return keyPlace(Definition.Place(file: definition.file, node: Int(definition.node)))
+  }
+
+  /// Where a definition's key begins, for those who need no more of its place.
+  package func keyStart(_ definition: DefinitionID) -> (file: FileID, offset: UInt32) {
+    let definition = definitions[definition.index]
+    let node = trees[definition.file.index].nodes[Int(definition.node)]
+    return (definition.file, node.name == .none ? node.range.lowerBound : node.nameOffset)
+  }
+
+  /// The key of a value in a file's tree.
+  package func keyPlace(_ place: Definition.Place) -> Diagnostic.Place {
+    Diagnostic.Place(place.file, trees[place.file.index].nameRange(of: Int(place.node)))
+  }
+
+  /// The file a value is written in.
+  package func file(of value: ValueID) -> FileID {
+    definitions[values[value.index].definition.index].file
+  }
+
+  /// A node of a value's file as a place for a diagnostic.
+  package func place(of node: UInt32, in value: ValueID) -> Diagnostic.Place {
+    let file = file(of: value)
+    return Diagnostic.Place(file, trees[file.index].nodes[Int(node)].range)
+  }
+
+  /// The definitions of a token, the last one first.
+  package func definitions(of token: TokenID) -> [DefinitionID] {
+    definitions(from: tokens[token.index].definition)
+  }
+
+  /// A definition and all that it took the place of, the last one first.
+  package func definitions(from definition: DefinitionID) -> [DefinitionID] {
+    var found: [DefinitionID] = []
+    var next: DefinitionID? = definition
+    while let definition = next {
+      found.append(definition)
+      next = definitions[definition.index].previous
+    }
+    return found
+  }
+
+  /// The definitions of a token that count for what later layers leave open: the last of each
+  /// layer, the last layer's first.
+  package func layeredDefinitions(of token: TokenID) -> [DefinitionID] {
+    var found: [DefinitionID] = []
+    var next: DefinitionID? = tokens[token.index].definition
+    while let definition = next {
+      found.append(definition)
+      next = definitions[definition.index].below
+    }
+    return found
+  }
+}

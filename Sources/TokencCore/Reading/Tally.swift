@@ -1,0 +1,46 @@
+import TokencText
+import TokencDiagnostics
+import TokencJSON
+
+/// Findings that are given once per file and spelling, with a count, because a file that has one
+/// of them usually has hundreds.
+struct Tally {
+  private struct Key: Hashable {
+    let file: FileID
+    let code: DiagnosticCode
+    let spelling: String
+  }
+
+  private var indices: [Key: Int] = [:]
+  private var entries: [(diagnostic: Diagnostic, count: Int)] = []
+
+  /// Counts a finding; the first one of its file and spelling gives the place.
+  mutating func count(_ diagnostic: Diagnostic, spelling: String) {
+    let key = Key(file: diagnostic.place.file, code: diagnostic.code, spelling: spelling)
+    if let index = indices[key] {
+      entries[index].count += 1
+      guard diagnostic.place.range.lowerBound < entries[index].diagnostic.place.range.lowerBound
+      else { return }
+      entries[index].diagnostic = diagnostic
+    } else {
+      indices[key] = entries.count
+      entries.append((diagnostic, 1))
+    }
+  }
+
+  /// Reports each spelling once.
+  mutating func flush(into log: inout DiagnosticLog) {
+    for (diagnostic, count) in entries {
+      var diagnostic = diagnostic
+      if count > 1 { diagnostic.message += " (\(count) times in this file)" }
+      log.report(diagnostic)
+    }
+    self = Tally()
+  }
+
+  /// A message without the count that ``flush(into:)`` adds.
+  static func uncounted(_ message: String) -> Substring {
+    message.hasSuffix(" times in this file)")
+      ? message[..<(message.lastIndex(of: "(") ?? message.endIndex)] : message[...]
+  }
+}

@@ -1,0 +1,117 @@
+import TokencText
+import TokencDiagnostics
+import TokencJSON
+
+extension TokenLoader {
+  /// Reports an error at a member's key.
+  func report(
+    _ code: DiagnosticCode, _ message: String, _ node: Int, _ log: inout DiagnosticLog,
+    help: String? = nil
+  ) {
+    log.report(
+      Diagnostic(
+        .error, code, message, at: Diagnostic.Place(file, tree.nameRange(of: node)), help: help))
+  }
+
+  /// Reports a property's value of the wrong kind, at the value.
+  func reportValue(_ message: String, _ node: Int, _ log: inout DiagnosticLog) {
+    log.report(
+      Diagnostic(
+        .error, .invalidValue, message, at: Diagnostic.Place(file, tree.nodes[node].range)))
+  }
+
+  /// Reports a warning at a member's key.
+  func warn(
+    _ code: DiagnosticCode, _ message: String, _ node: Int, _ log: inout DiagnosticLog,
+    help: String? = nil
+  ) {
+    log.report(
+      Diagnostic(
+        .warning, code, message, at: Diagnostic.Place(file, tree.nameRange(of: node)), help: help))
+  }
+
+  func reportInvalidName(_ node: Int, _ names: NameTable, _ log: inout DiagnosticLog) {
+    let name = names.text(tree.nodes[node].name)
+    report(
+      .invalidName,
+      name.isEmpty ? "a name must not be empty" : "the name '\(name)' holds a brace", node, &log,
+      help: name.isEmpty ? nil : "braces mark references; take them out of the name")
+  }
+
+  /// A group with a type and nothing of it, which is rather a broken token; DTCG allows it.
+  func warnOfEmpty(
+    _ node: Int, _ context: Context, _ set: TokenSet, _ log: inout DiagnosticLog
+  ) {
+    let hasBareValues = isPlainStack || context.takesBareValues
+    guard !isExact, !hasBareValues, context.ancestors.count > 2 else { return }
+    let name = tree.name(of: node)
+    warn(
+      .invalidValue, "'\(name)' has a '$type', but neither a '$value' nor tokens inside", node,
+      &log)
+  }
+
+  /// A token of a `value` file among those of a `$value` file.
+  mutating func countPlainValue(_ node: Int) {
+    tally.count(
+      Diagnostic(
+        .warning, .unknownProperty, "this is no token: the file's tokens have '$value'",
+        at: Diagnostic.Place(file, tree.nameRange(of: node)), help: "write '$value'"),
+      spelling: "value")
+  }
+
+  func reportDottedName(_ node: Int, _ names: NameTable, _ log: inout DiagnosticLog) {
+    let name = names.text(tree.nodes[node].name)
+    warn(
+      .invalidName, "the name '\(name)' holds a dot, which separates the names of a path", node,
+      &log)
+  }
+
+  func reportChildren(
+    of token: TokenID, _ child: Int, _ set: TokenSet, _ log: inout DiagnosticLog
+  ) {
+    let severity: Diagnostic.Severity = spelling == .value ? .warning : .error
+    let name = set.names.text(tree.nodes[child].name)
+    log.report(
+      Diagnostic(
+        severity, .tokenHasChildren,
+        "'\(set.pathText(token))' is a token and cannot hold further tokens ('\(name)')",
+        at: Diagnostic.Place(file, tree.nameRange(of: child)),
+        notes: [.init("the token is here", at: set.keyPlace(set.tokens[token.index].definition))],
+        help: "make it a group whose own value is the token '$root'"))
+  }
+
+  func reportUnknownProperty(_ node: Int, isToken: Bool, _ log: inout DiagnosticLog) {
+    let text = tree.name(of: node)
+    let candidates = [
+      "$value", "$type", "$description", "$deprecated", "$extensions", "$root", "$ref", "$extends",
+    ]
+    let nearest = EditDistance.nearest(to: text, among: candidates)
+    warn(
+      .unknownProperty, "no dialect knows the property '\(text)'", node, &log,
+      help: nearest.map { "did you mean '\($0)'?" })
+  }
+
+  func reportUnknownMode(_ node: Int, _ names: NameTable, _ log: inout DiagnosticLog) {
+    let name = names.text(tree.nodes[node].name)
+    let nearest = EditDistance.nearest(to: name, among: ["light", "dark"])
+    report(
+      .invalidValue, "the modes are 'light' and 'dark', found '\(name)'", node, &log,
+      help: nearest.map { "did you mean '\($0)'?" } ?? "take it out")
+  }
+}
+
+extension Diagnostic {
+  static func unknownType(_ name: String, isExact: Bool, at place: Place) -> Diagnostic {
+    let known = isExact ? TokenType.standardNames : TokenType.knownNames[...]
+    let nearest = EditDistance.nearest(to: name, among: Array(known))
+    return Diagnostic(
+      .warning, .unknownType, "the type '\(name)' is not in DTCG; its values are kept as written",
+      at: place, help: nearest.map { "did you mean '\($0)'?" })
+  }
+
+  static func typeSynonym(_ name: String, _ type: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .warning, .unknownType, "the type '\(name)' is not in DTCG; it is read as '\(type)'",
+      at: place, help: "write '\(type)'")
+  }
+}

@@ -1,0 +1,59 @@
+import TokencDiagnostics
+import TokencText
+import TokencJSON
+
+/// Finds the token that a misspelt path may mean.
+///
+/// Comparing every misspelling with every token would take time with the square of a bad file's
+/// size, so the search stops helping after a fixed amount of work; the errors themselves stay.
+struct Suggestions {
+  /// How many pairs of bytes are compared in all, which takes some tenths of a second.
+  private static let budget = 20_000_000
+
+  private let set: TokenSet
+  private let isCandidate: (TokenID) -> Bool
+  /// The candidates by the length of their path, in source order each; made when first needed.
+  private var candidates: [[(token: TokenID, path: [UInt8])]]?
+  private var distances = EditDistance()
+
+  /// Suggestions among the visible tokens for which `isCandidate` holds.
+  init(_ set: TokenSet, where isCandidate: @escaping (TokenID) -> Bool = { _ in true }) {
+    self.set = set
+    self.isCandidate = isCandidate
+  }
+
+  /// The nearest token, the first one where several are as near; nil where none is near enough.
+  mutating func nearest(to path: String) -> TokenID? {
+    guard distances.work < Self.budget else { return nil }
+    let wanted = Array(path.utf8)
+    let limit = EditDistance.largestDistance(for: wanted.count)
+    let candidates = candidatesByLength()
+    var nearest: (distance: Int, token: TokenID)?
+    for length in max(0, wanted.count - limit)...wanted.count + limit
+    where length < candidates.count {
+      for (token, path) in candidates[length] {
+        let bound = nearest?.distance ?? limit
+        guard let distance = distances.between(wanted, path, limit: bound) else { continue }
+        if let found = nearest, (found.distance, found.token.index) < (distance, token.index) {
+          continue
+        }
+        nearest = (distance, token)
+      }
+    }
+    return nearest?.token
+  }
+
+  private mutating func candidatesByLength() -> [[(token: TokenID, path: [UInt8])]] {
+    if let candidates { return candidates }
+    var found: [[(token: TokenID, path: [UInt8])]] = []
+    for index in set.tokens.indices where !set.tokens[index].isHidden {
+      let token = TokenID(index)
+      guard isCandidate(token) else { continue }
+      let path = set.pathBytes(token)
+      while found.count <= path.count { found.append([]) }
+      found[path.count].append((token, path))
+    }
+    candidates = found
+    return found
+  }
+}

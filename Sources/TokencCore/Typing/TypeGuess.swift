@@ -1,0 +1,45 @@
+import TokencDiagnostics
+import TokencColor
+import TokencJSON
+
+/// The type that the spelling of a value suggests, where nothing declares one.
+enum TypeGuess {
+  /// The guess for a token, from its first mode's value.
+  static func type(of token: TokenID, _ linked: LinkedTokens) -> TokenType? {
+    let (set, layers) = (linked.set, linked.layers)
+    let modes = layers.modes.indices.lazy.map(ModeID.init(_:))
+    guard let id = modes.compactMap({ layers.value(of: token, in: $0) }).first else { return nil }
+    switch linked.links.uses[id.index].form {
+    case .alias: return nil
+    case .text: return .string
+    case .literal, .structure:
+      return type(
+        of: Int(set.values[id.index].node), in: set.trees[set.file(of: id).index], set.names)
+    }
+  }
+
+  private static func type(
+    of node: Int, in tree: JSONTree, _ names: NameTable
+  ) -> TokenType? {
+    switch tree.nodes[node].kind {
+    case .number: return .number
+    case .true, .false: return .boolean
+    case .string:
+      return Color.isEvident(in: tree.text(of: node)[...]) ? .color : .string
+    case .object:
+      let members = Set(tree.children(of: node).map { names.text(tree.nodes[$0].name) })
+      if isColor(members) { return .color }
+      guard members == ["value", "unit"] else { return nil }
+      let unit = tree.children(of: node).last { names.text(tree.nodes[$0].name) == "unit" }
+      guard let unit, tree.nodes[unit].kind == .string else { return nil }
+      return ["px", "rem"].contains(tree.string(of: unit)) ? .dimension : nil
+    case .array, .null: return nil
+    }
+  }
+
+  /// Whether an object with these members is meant as a colour.
+  private static func isColor(_ members: Set<String>) -> Bool {
+    (members.contains("colorSpace") && !members.isDisjoint(with: ["components", "channels"]))
+      || members.isSuperset(of: ["r", "g", "b"]) || members.isSuperset(of: ["h", "s", "l"])
+  }
+}

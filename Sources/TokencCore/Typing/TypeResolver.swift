@@ -1,0 +1,200 @@
+import TokencDiagnostics
+import TokencJSON
+
+/// Finds the type of every token (in this order: its own, an earlier layer's, its target's, its
+/// group's, a guess).
+struct TypeResolver {
+  private enum Progress: UInt8 {
+    case new, open, done
+  }
+
+  private enum Decision {
+    case needs(TokenID)
+    case type(TokenType?, Types.Origin, isGuessed: Bool)
+  }
+
+  private let linked: LinkedTokens
+  private let isExact: Bool
+  private var types: Types
+  private var progress: [Progress]
+  /// The tokens whose type waits for that of the next one.
+  private var open: [TokenID] = []
+  /// Whether a type, if followed to its source, is no more than a guess.
+  private var isGuessed: [Bool]
+  /// Whether an alias led back to a token whose type was still being looked for.
+  private var metLoop = false
+
+  /// The types of all tokens; reports what is wrong with them.
+  static func resolve(
+    _ linked: LinkedTokens, isExact: Bool, _ log: inout DiagnosticLog
+  ) -> Types {
+    var resolver = TypeResolver(linked, isExact)
+    resolver.resolveAll()
+    resolver.reportChanges(&log)
+    if isExact { resolver.reportUntyped(&log) }
+    return resolver.types
+  }
+
+  private init(_ linked: LinkedTokens, _ isExact: Bool) {
+    self.linked = linked
+    self.isExact = isExact
+    let count = linked.set.tokens.count
+    types = Types(count: count)
+    progress = [Progress](repeating: .new, count: count)
+    isGuessed = [Bool](repeating: false, count: count)
+  }
+
+  private var set: TokenSet { linked.set }
+
+  private mutating func resolveAll() {
+    for token in set.tokens.indices { resolve(TokenID(token)) }
+    guard metLoop else { return }
+    // A loop in one mode hides what its members are in another until one of them is known.
+    for token in set.tokens.indices where types[TokenID(token)] == nil {
+      progress[token] = .new
+    }
+    for token in set.tokens.indices { resolve(TokenID(token)) }
+  }
+
+  /// Finds one token's type, and before it those it depends on; a chain may be a million long.
+  private mutating func resolve(_ token: TokenID) {
+    guard progress[token.index] == .new else { return }
+    open.append(token)
+    while let top = open.last {
+      progress[top.index] = .open
+      switch decide(top) {
+      case .needs(let target):
+        open.append(target)
+      case .type(let type, let origin, let guessed):
+        types[top] = type
+        types.origins[top.index] = origin
+        isGuessed[top.index] = guessed
+        progress[top.index] = .done
+        open.removeLast()
+      }
+    }
+  }
+
+  private mutating func decide(_ token: TokenID) -> Decision {
+    let last = set.definitions[set.tokens[token.index].definition.index]
+    if let type = last.type { return .type(type, .own, isGuessed: false) }
+    let definitions = set.layeredDefinitions(of: token)
+    for id in definitions {
+      if let type = set.definitions[id.index].type { return .type(type, .own, isGuessed: false) }
+    }
+    var fallback: Decision?
+    for id in definitions.reversed() {
+      let isLast = id == definitions.first
+      let definition = set.definitions[id.index]
+      if let target = aliasTarget(of: definition) {
+        switch progress[target.index] {
+        case .new: return .needs(target)
+        case .open: metLoop = true
+        case .done:
+          guard let type = types[target] else { break }
+          // What was only guessed binds no later layer, and text is no more than a last resort.
+          let isWeak = isGuessed[target.index] && (type == .string || !isLast)
+          let found = Decision.type(
+            type, isLast ? .target : .earlierLayer, isGuessed: isGuessed[target.index])
+          if !isWeak { return found }
+          if isLast { fallback = found }
+        }
+      }
+      if let type = definition.groupType {
+        return .type(type, isLast ? .group : .earlierLayer, isGuessed: false)
+      }
+    }
+    if let type = mergedGroupType(token) { return .type(type, .group, isGuessed: false) }
+    if let type = impliedType(token) {
+      return .type(type, definitions.count > 1 ? .earlierLayer : .group, isGuessed: false)
+    }
+    if let fallback { return fallback }
+    guard !isExact, let type = TypeGuess.type(of: token, linked) else {
+      return .type(nil, .none, isGuessed: true)
+    }
+    return .type(type, .guess, isGuessed: true)
+  }
+
+  /// What the first alias of a definition leads to.
+  private func aliasTarget(of definition: Definition) -> TokenID? {
+    for value in definition.values where linked.links.uses[value].form == .alias {
+      let first = linked.links.uses[value].first
+      if let target = linked.links.references[first.index].target {
+        return target
+      }
+    }
+    return nil
+  }
+
+  /// The nearest group's type once all layers are read: a later file may type an earlier one.
+  private func mergedGroupType(_ token: TokenID) -> TokenType? {
+    var path = set.tokens[token.index].path
+    while path != .root {
+      path = set.paths[path].parent
+      if let type = set.paths[path].type { return type }
+    }
+    return nil
+  }
+
+  /// The type of the groups around a token that imply one.
+  private func impliedType(_ token: TokenID) -> TokenType? {
+    guard !set.impliedTypes.isEmpty else { return nil }
+    var path = set.tokens[token.index].path
+    while path != .root {
+      path = set.paths[path].parent
+      if let type = set.impliedTypes[path] { return type }
+    }
+    return nil
+  }
+
+  /// A layer that gives another `$type` than the layers before.
+  private func reportChanges(_ log: inout DiagnosticLog) {
+    for token in set.tokens.indices
+    where set.definitions[set.tokens[token].definition.index].below != nil {
+      let definitions = set.layeredDefinitions(of: TokenID(token))
+      for (later, earlier) in zip(definitions, definitions.dropFirst()) {
+        let definition = set.definitions[later.index]
+        guard let type = definition.type, let node = definition.typeNode,
+          let before = declaredType(of: earlier), before != type
+        else { continue }
+        log.report(
+          Diagnostic(
+            .error, .typeChanged,
+            "'\(set.pathText(TokenID(token)))' was a \(before.name(in: set.names)) and becomes a "
+              + type.name(in: set.names),
+            at: Diagnostic.Place(
+              definition.file, set.trees[definition.file.index].nodes[Int(node)].range),
+            notes: [.init("the earlier value is here", at: set.keyPlace(earlier))]))
+      }
+    }
+  }
+
+  /// The type that a definition and those before it declare; nil where it is only guessed.
+  private func declaredType(of id: DefinitionID) -> TokenType? {
+    var next: DefinitionID? = id
+    while let current = next {
+      let definition = set.definitions[current.index]
+      if let type = definition.type { return type }
+      if let target = aliasTarget(of: definition), !isGuessed[target.index] {
+        return types[target]
+      }
+      if let type = definition.groupType { return type }
+      next = definition.below
+    }
+    return impliedType(set.definitions[id.index].token)
+  }
+
+  private func reportUntyped(_ log: inout DiagnosticLog) {
+    for (index, token) in set.tokens.enumerated()
+    where types[TokenID(index)] == nil && !token.isHidden {
+      // An alias that leads nowhere has an error of its own.
+      let definition = set.definitions[token.definition.index]
+      guard definition.values.allSatisfy({ linked.links.uses[$0].form != .alias }) else { continue }
+      log.report(
+        Diagnostic(
+          .error, .unknownType,
+          "'\(set.pathText(token.path))' has no type: no '$type' of its own, of its group or of a "
+            + "token it refers to", at: set.keyPlace(token.definition)))
+    }
+  }
+}

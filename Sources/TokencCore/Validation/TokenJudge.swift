@@ -1,0 +1,211 @@
+import TokencText
+import TokencDiagnostics
+import TokencJSON
+
+/// Holds every resolved token to its type and reports what does not fit.
+struct TokenJudge {
+  private let resolved: ResolvedTokens
+  /// Those of `resolved`, made once.
+  private let modes: [ModeID]
+  private let isExact: Bool
+  private var values: ValueJudge
+  private var log: DiagnosticLog
+  private var tally = Tally()
+  /// What was reported for the current token, since modes often share a value.
+  private var reported: Set<Key> = []
+
+  /// What tells two findings about one token apart.
+  private struct Key: Hashable {
+    let code: DiagnosticCode
+    let file: FileID
+    let range: SourceRange
+    let message: String
+
+    init(_ diagnostic: Diagnostic) {
+      code = diagnostic.code
+      file = diagnostic.place.file
+      range = diagnostic.place.range
+      message = diagnostic.message
+    }
+  }
+
+  /// Judges all tokens.
+  static func judge(_ resolved: ResolvedTokens, isExact: Bool, _ log: inout DiagnosticLog) {
+    var judge = TokenJudge(resolved: resolved, isExact: isExact, log: log)
+    for token in resolved.visibleTokens { judge.judge(token) }
+    judge.tally.flush(into: &judge.log)
+    log = judge.log
+  }
+
+  private init(resolved: ResolvedTokens, isExact: Bool, log: DiagnosticLog) {
+    self.resolved = resolved
+    modes = resolved.modes
+    self.isExact = isExact
+    values = ValueJudge(resolved, isExact: isExact)
+    self.log = log
+  }
+
+  private mutating func judge(_ token: TokenID) {
+    if !reported.isEmpty { reported.removeAll() }
+    var previous: ValueID?
+    for mode in modes where resolved.state(of: token, in: mode) == .resolved {
+      guard let id = resolved.layers.value(of: token, in: mode) else { continue }
+      let value = resolved.set.values[id.index]
+      let form = resolved.links.uses[id.index].form
+      if id == previous, form == .literal, resolved.computed.isEmpty { continue }
+      previous = id
+      if let computed = resolved.computedCursor(of: token, in: mode) {
+        judgeOwn(token, computed)
+      } else if form == .alias {
+        judgeAlias(token, id, mode)
+      } else {
+        let cursor = ValueCursor(value: id, node: value.node, mode: mode)
+        judgeOwn(token, resolved.follow(cursor))
+      }
+      checkInterpolation(id, mode)
+    }
+  }
+
+  private mutating func judgeOwn(_ token: TokenID, _ cursor: ValueCursor) {
+    guard let type = resolved.tokenType(token) else {
+      if resolved.node(at: cursor).kind == .null {
+        report(.wrong(.invalidValue, "null is no value of a token", at: cursor))
+      }
+      return
+    }
+    for fault in values.faults(of: cursor, as: type) {
+      report(fault)
+    }
+  }
+
+  /// An alias whose token and target have different types.
+  private mutating func judgeAlias(_ token: TokenID, _ value: ValueID, _ mode: ModeID) {
+    let reference = resolved.links.references[resolved.links.uses[value.index].first.index]
+    guard let target = reference.target, let type = resolved.tokenType(token), type.isKnown else {
+      return
+    }
+    // A plain property has no type, but fits its place or not.
+    let isProperty = resolved.set.tokens[target.index].isHidden
+    let found = isProperty ? nil : resolved.tokenType(target)
+    if found == type {
+      warnOfGroup(token, type, reference)
+      return
+    }
+    if let found, !found.isKnown { return }
+    guard let end = resolved.cursor(of: target, in: mode) else { return }
+    let faults = values.faults(of: end, as: type)
+    let reads = !faults.contains(where: \.isWrong)
+    if found == nil, reads { return }
+    // A type that comes from the group alone asks nothing of a target that has only a guess.
+    if resolved.types.origins[token.index] == .group, reads { return }
+    report(.mismatch(reference, wanted: type, reads: reads, resolved))
+  }
+
+  /// An untyped alias that has its target's type though its group names another.
+  private mutating func warnOfGroup(_ token: TokenID, _ type: TokenType, _ reference: Reference) {
+    guard resolved.types.origins[token.index] == .target, !isExact else { return }
+    let last = resolved.set.tokens[token.index].definition
+    let definition = resolved.set.definitions[last.index]
+    guard let group = definition.groupType, group != type, group.isKnown else { return }
+    report(.groupMismatch(reference, group: group, found: type, resolved.set))
+  }
+
+  /// An array or object cannot stand inside a text.
+  private mutating func checkInterpolation(_ value: ValueID, _ mode: ModeID) {
+    let form = resolved.links.uses[value.index].form
+    guard form == .text || form == .structure else { return }
+    for index in resolved.links.references(of: value) {
+      let reference = resolved.reference(index)
+      let isPart = !reference.steps.isEmpty
+      let landing = resolved.landings[index * resolved.layers.modes.count + mode.index]
+      guard !reference.isWhole, let target = reference.target,
+        let end = isPart ? landing : resolved.cursor(of: target, in: mode)
+      else { continue }
+      var scratch = OutputBuffer()
+      let type = resolved.tokenType(target)
+      guard resolved.writePlain(end, type: type, into: &scratch) == nil
+      else { continue }
+      report(.structureInText(reference, target, resolved.set))
+    }
+  }
+
+  private mutating func report(_ fault: Fault) {
+    let place = resolved.place(of: fault.cursor)
+    switch fault.kind {
+    case .wrong(let code):
+      report(Diagnostic(.error, code, fault.message, at: place, help: fault.help))
+    case .foreign(let spelling):
+      let diagnostic = Diagnostic(.warning, .unsupportedValue, fault.message, at: place)
+      guard reported.insert(Key(diagnostic)).inserted else { return }
+      tally.count(diagnostic, spelling: spelling)
+    case .mismatch(let reference, let wanted, let reads):
+      report(.mismatch(reference, wanted: wanted, reads: reads, resolved))
+    }
+  }
+
+  private mutating func report(_ diagnostic: Diagnostic) {
+    guard reported.insert(Key(diagnostic)).inserted else { return }
+    log.report(diagnostic)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func mismatch(
+    _ reference: Reference, wanted: TokenType, reads: Bool, _ resolved: ResolvedTokens
+  ) -> Diagnostic {
+    let set = resolved.set
+    let target = set.targetName(of: reference)
+    let found = reference.target.flatMap { resolved.tokenType($0) }
+    let foundName = found?.name(in: set.names) ?? "value without a type"
+    let wantedName = wanted.name(in: set.names)
+    return Diagnostic(
+      reads ? .warning : .error, .typeMismatch,
+      reads
+        ? "'\(target)' is a \(foundName), read here as a \(wantedName)"
+        : "expected a \(wantedName), but '\(target)' is a \(foundName)",
+      at: set.place(of: reference), notes: typeNote(reference, set))
+  }
+
+  fileprivate static func groupMismatch(
+    _ reference: Reference, group: TokenType, found: TokenType, _ set: TokenSet
+  ) -> Diagnostic {
+    let target = reference.target.map { set.pathText($0) } ?? ""
+    return Diagnostic(
+      .warning, .typeMismatch,
+      "the group says \(group.name(in: set.names)), but '\(target)' is a "
+        + "\(found.name(in: set.names)), and so is this token",
+      at: set.place(of: reference), notes: typeNote(reference, set))
+  }
+
+  fileprivate static func structureInText(
+    _ reference: Reference, _ target: TokenID, _ set: TokenSet
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, .typeMismatch,
+      "'\(set.pathText(target))' is an array or object and cannot stand inside text",
+      at: set.place(of: reference), notes: typeNote(reference, set))
+  }
+
+  /// Where the target of a reference gets its type.
+  private static func typeNote(_ reference: Reference, _ set: TokenSet) -> [Note] {
+    guard let target = reference.target else { return [] }
+    let token = set.tokens[target.index]
+    let definition = set.definitions[token.definition.index]
+    guard let node = definition.typeNode else {
+      return [Note("its target is here", at: set.keyPlace(token.definition))]
+    }
+    let range = set.trees[definition.file.index].nodes[Int(node)].range
+    return [Note("its target has its type here", at: Place(definition.file, range))]
+  }
+}
+
+extension TokenSet {
+  /// How a message names the target of a reference: by its path, or as it is written where that is
+  /// a plain property.
+  fileprivate func targetName(of reference: Reference) -> String {
+    guard let target = reference.target else { return "" }
+    guard tokens[target.index].isHidden else { return pathText(target) }
+    let range = reference.range.bounds.dropFirst().dropLast()
+    return String(decoding: trees[file(of: reference.value).index].bytes[range], as: UTF8.self)
+  }
+}

@@ -1,0 +1,152 @@
+import TokencDiagnostics
+import TokencText
+import TokencJSON
+
+extension ValueJudge {
+  private static let strokeStyles = [
+    "solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset",
+  ]
+  private static let lineCaps = ["round", "butt", "square"]
+
+  mutating func judgeStroke(_ cursor: ValueCursor) {
+    guard kind(cursor) == .string else {
+      judgeComposite(cursor, .strokeStyle)
+      return
+    }
+    let text = resolved.text(at: cursor)
+    let word = word(text)
+    guard !Self.strokeStyles.contains(word) else { return }
+    if ["none", "hidden"].contains(word), !isExact {
+      foreign(text, "stroke style of DTCG", at: cursor)
+      return
+    }
+    let nearest = EditDistance.nearest(to: word, among: Self.strokeStyles)
+    wrong(
+      .invalidValue, "'\(word)' is no stroke style", at: cursor,
+      help: nearest.map { "did you mean '\($0)'?" }
+        ?? "the styles are \(Self.strokeStyles.joined(separator: ", "))")
+  }
+
+  /// A shadow or gradient: one object or a list of them.
+  mutating func judgeList(_ cursor: ValueCursor, _ type: TokenType) {
+    guard kind(cursor) == .array else {
+      if type == .gradient, kind(cursor) == .object {
+        wrong(.invalidValue, "a gradient is a list of stops, found an object", at: cursor)
+      } else {
+        judgeComposite(cursor, type)
+      }
+      return
+    }
+    let parts = resolved.children(of: cursor)
+    if parts.isEmpty {
+      wrong(.invalidValue, "a \(name(type)) must not be an empty list", at: cursor)
+    }
+    for part in parts {
+      if let reference = resolved.wholeReference(at: part) {
+        judgeElement(part, reference, type)
+      } else if kind(part) == .object {
+        judgeComposite(part, type)
+      } else {
+        wrong(
+          .invalidValue,
+          "expected an object in a list of \(name(type))s, found "
+            + kind(part).noun, at: part)
+      }
+    }
+  }
+
+  /// A reference to a shadow or gradient in a list of them; lists do not flatten (Format module,
+  /// section 7), but a gradient of one stop is what the module itself refers to.
+  private mutating func judgeElement(
+    _ part: ValueCursor, _ reference: Reference, _ type: TokenType
+  ) {
+    let end = resolved.follow(part)
+    if !reference.steps.isEmpty, kind(end) == .object {
+      var inner = ValueJudge(resolved, isExact: isExact)
+      inner.judgeComposite(end, type)
+      guard inner.faults.contains(where: \.isWrong) else { return }
+      add(
+        Fault(
+          kind: .mismatch(reference, wanted: type, reads: false), message: "", cursor: part,
+          help: nil))
+      return
+    }
+    judgePart(part, type)
+    guard kind(end) == .array, type == .shadow || resolved.children(of: end).count > 1 else {
+      return
+    }
+    if isExact, type == .shadow {
+      wrong(
+        .typeMismatch, "a list of shadows cannot stand inside a list of shadows", at: part,
+        help: "refer to one of them: { \"$ref\": \"#/name/$value/0\" }")
+    } else {
+      add(.lenient(.listInList, at: part))
+    }
+  }
+
+  /// An object with a member for each part.
+  mutating func judgeComposite(_ cursor: ValueCursor, _ type: TokenType) {
+    switch kind(cursor) {
+    case .object: break
+    case .string where !isExact:
+      foreign(resolved.text(at: cursor), "\(name(type)) with parts", at: cursor)
+      return
+    default:
+      wrong(
+        .invalidValue, "expected a \(name(type)) as an object, found \(kind(cursor).noun)",
+        at: cursor)
+      return
+    }
+    guard let members = CompositeShape.members(of: type) else { return }
+    let parts = resolved.children(of: cursor)
+    let names = parts.map { resolved.name(at: $0) }
+    for (part, partName) in zip(parts, names) {
+      guard let member = members.first(where: { $0.name == partName }) else {
+        // In a dialect with a word of its own on values they are where they belong.
+        if type == .typography, CompositeShape.furtherTypography.contains(partName),
+          resolved.set.owners[resolved.file(of: part.value).index] != nil
+        {
+          continue
+        }
+        let further = "\(name(type)).\(partName)"
+        add(
+          .foreign(
+            further, "'\(partName)' is no part of a DTCG \(name(type)); kept as written", at: part))
+        continue
+      }
+      judgeMember(part, member)
+    }
+    for member in members where member.isRequired && !names.contains(member.name) {
+      add(
+        .foreign(
+          "\(name(type))-\(member.name)", "this \(name(type)) has no '\(member.name)'",
+          at: cursor))
+    }
+  }
+
+  private mutating func judgeMember(_ part: ValueCursor, _ member: CompositeShape.Member) {
+    switch member.name {
+    case "dashArray":
+      guard kind(part) == .array, !resolved.children(of: part).isEmpty else {
+        wrong(.invalidValue, "'dashArray' is a list of dimensions", at: part)
+        return
+      }
+      for dash in resolved.children(of: part) { judgePart(dash, .dimension) }
+    case "lineCap":
+      if isForbiddenReference(part) { return }
+      let end = resolved.follow(part)
+      let text = kind(end) == .string ? resolved.text(at: end) : []
+      let word = String(decoding: text, as: UTF8.self)
+      if !Self.lineCaps.contains(word) {
+        wrong(
+          .invalidValue, "'lineCap' is \(Self.lineCaps.joined(separator: ", "))", at: part)
+      }
+    default:
+      if let type = member.type { judgePart(part, type) }
+    }
+  }
+
+  private func name(_ type: TokenType) -> String {
+    type.name(in: resolved.set.names)
+  }
+}

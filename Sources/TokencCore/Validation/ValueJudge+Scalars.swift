@@ -1,0 +1,196 @@
+import TokencText
+import TokencColor
+import TokencDiagnostics
+import TokencJSON
+
+extension ValueJudge {
+  mutating func judgeColor(_ cursor: ValueCursor) {
+    switch kind(cursor) {
+    case .string:
+      let text = resolved.text(at: cursor)
+      if isExact {
+        wrong(
+          .invalidColor, "a DTCG colour is an object with 'colorSpace' and 'components'",
+          at: cursor)
+        return
+      }
+      switch Color.read(text[...]) {
+      case .color: break
+      case .foreign: foreign(text, "colour that tokenc reads", at: cursor)
+      case .wrong(let fault):
+        let code: DiagnosticCode =
+          if case .outOfRange = fault { .numberOutOfRange } else { .invalidColor }
+        wrong(code, fault.message, at: cursor, help: fault.help)
+      }
+    case .object:
+      var object = ColorObject(cursor, resolved, isExact: isExact)
+      _ = object.read()
+      object.faults.forEach { add($0) }
+      object.remarks.forEach { add($0) }
+    default:
+      wrong(.invalidColor, "expected a colour, found \(kind(cursor).noun)", at: cursor)
+    }
+  }
+
+  /// A dimension or duration.
+  mutating func judgeQuantity(_ cursor: ValueCursor, _ type: TokenType) {
+    let isDimension = type == .dimension
+    let noun = isDimension ? "dimension" : "duration"
+    let code: DiagnosticCode = isDimension ? .invalidDimension : .invalidValue
+    let example = isDimension ? "16px" : "200ms"
+    switch kind(cursor) {
+    case .string where !isExact:
+      let text = resolved.text(at: cursor)
+      if let quantity = Quantity(text[...]), Quantity.units(of: type).contains(quantity.unit) {
+        return
+      }
+      if ForeignWords.isSize(text[...]) {
+        foreign(text, "\(noun) in \(unitList(type))", at: cursor)
+      } else {
+        wrong(
+          code, "'\(String(decoding: text, as: UTF8.self))' is no \(noun)", at: cursor,
+          help: "write a number with its unit, such as '\(example)'")
+      }
+    case .number where !isExact:
+      foreign(
+        resolved.tree(of: cursor).text(of: Int(cursor.node)), "\(noun) without a unit", at: cursor)
+    case .object:
+      judgeQuantityObject(cursor, type, noun, code)
+    default:
+      wrong(
+        code, "expected a \(noun), found \(kind(cursor).noun)", at: cursor,
+        help: "write '{ \"value\": \(example.prefix { $0.isNumber }), \"unit\": "
+          + "\"\(example.drop { $0.isNumber })\" }'")
+    }
+  }
+
+  private func unitList(_ type: TokenType) -> String {
+    Quantity.units(of: type).joined(separator: " or ")
+  }
+
+  private mutating func judgeQuantityObject(
+    _ cursor: ValueCursor, _ type: TokenType, _ noun: String, _ code: DiagnosticCode
+  ) {
+    guard let object = QuantityObject(cursor, resolved) else {
+      wrong(code, "a \(noun) has a 'value', a number, and a 'unit', and nothing else", at: cursor)
+      return
+    }
+    if isForbiddenReference(object.numberCursor) || isForbiddenReference(object.unitCursor) {
+      return
+    }
+    if !object.isNumber {
+      let text = Array(object.number)
+      if !isExact, let quantity = Quantity(text[...]), quantity.unit.isEmpty {
+        foreign(text, "number but text", at: object.numberCursor)
+      } else {
+        wrong(code, "the value of a \(noun) must be a number", at: object.numberCursor)
+      }
+    }
+    guard !Quantity.units(of: type).contains(object.unit) else { return }
+    if ForeignWords.units.contains(object.unit.lowercased()) {
+      foreign(Array(object.unit.utf8), "unit of a \(noun)", at: object.unitCursor)
+    } else {
+      let nearest = EditDistance.nearest(to: object.unit, among: Quantity.units(of: type))
+      wrong(
+        code, "the units of a \(noun) are \(unitList(type)), found '\(object.unit)'",
+        at: object.unitCursor, help: nearest.map { "did you mean '\($0)'?" })
+    }
+  }
+
+  mutating func judgeNumber(_ cursor: ValueCursor) {
+    switch kind(cursor) {
+    case .number: break
+    case .string where !isExact && ForeignWords.isSize(resolved.text(at: cursor)[...]):
+      foreign(resolved.text(at: cursor), "plain number", at: cursor)
+    case .object where !isExact && isQuantity(cursor):
+      // Line heights of older files: `{"value": 24, "unit": "px"}`.
+      add(
+        .foreign(
+          "an object with a unit", "a number with a unit where a plain one stands; kept as written",
+          at: cursor))
+    default:
+      wrong(.invalidValue, "expected a number, found \(kind(cursor).noun)", at: cursor)
+    }
+  }
+
+  /// Whether an object is a number with a unit that is known anywhere.
+  private func isQuantity(_ cursor: ValueCursor) -> Bool {
+    guard let object = QuantityObject(cursor, resolved), object.isNumber else { return false }
+    return ForeignWords.units.contains(object.unit.lowercased())
+  }
+
+  mutating func judgeWeight(_ cursor: ValueCursor) {
+    switch kind(cursor) {
+    case .number:
+      guard let weight = resolved.number(at: cursor), !(1...1000).contains(weight) else { return }
+      wrong(.numberOutOfRange, "a font weight lies between 1 and 1000", at: cursor)
+    case .string:
+      let text = resolved.text(at: cursor)
+      let word = word(text)
+      if FontWeights.keywords[word] != nil { return }
+      if !isExact, FontWeights.isName(word) || ForeignWords.isSize(text[...]) {
+        foreign(text, "weight that DTCG names", at: cursor)
+        return
+      }
+      let nearest = EditDistance.nearest(to: word, among: FontWeights.keywords.keys.sorted())
+      wrong(
+        .invalidValue, "'\(word)' is no font weight", at: cursor,
+        help: nearest.map { "did you mean '\($0)'?" } ?? "write a number from 1 to 1000")
+    default:
+      wrong(.invalidValue, "expected a font weight, found \(kind(cursor).noun)", at: cursor)
+    }
+  }
+
+  mutating func judgeFamily(_ cursor: ValueCursor) {
+    switch kind(cursor) {
+    case .string: break
+    case .array:
+      let names = resolved.children(of: cursor)
+      if names.isEmpty { wrong(.invalidValue, "a list of fonts must not be empty", at: cursor) }
+      for name in names {
+        if isForbiddenReference(name) || kind(resolved.follow(name)) == .string { continue }
+        // A reference to a whole list in a list is what `value` files have.
+        if !isExact, resolved.wholeReference(at: name) != nil { continue }
+        wrong(.invalidValue, "a font name must be text", at: name)
+      }
+    default:
+      wrong(
+        .invalidValue, "expected a font name or a list of them, found \(kind(cursor).noun)",
+        at: cursor)
+    }
+  }
+
+  mutating func judgeCurve(_ cursor: ValueCursor) {
+    switch kind(cursor) {
+    case .array:
+      let numbers = resolved.children(of: cursor)
+      guard numbers.count == 4 else {
+        wrong(
+          .invalidValue, "a curve has four numbers, found \(numbers.count)", at: cursor)
+        return
+      }
+      for (index, part) in numbers.enumerated() where !isForbiddenReference(part) {
+        guard let number = resolved.number(at: resolved.follow(part)) else {
+          wrong(.invalidValue, "a curve has four numbers", at: part)
+          continue
+        }
+        if index % 2 == 0, !(0...1).contains(number) {
+          wrong(.numberOutOfRange, "the x of a curve lies between 0 and 1", at: part)
+        }
+      }
+    case .string where !isExact:
+      let text = resolved.text(at: cursor)
+      let word = String(decoding: ASCII.trimmed(text[...]), as: UTF8.self).lowercased()
+      if ForeignWords.easings.contains(word)
+        || ForeignWords.isFunction(ASCII.trimmed(text[...]))
+      {
+        foreign(text, "list of four numbers", at: cursor)
+      } else {
+        wrong(.invalidValue, "'\(word)' is no curve", at: cursor, help: "write four numbers")
+      }
+    default:
+      wrong(
+        .invalidValue, "expected a list of four numbers, found \(kind(cursor).noun)", at: cursor)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import TokencText
+import TokencDiagnostics
+import TokencJSON
+
+/// Holds one resolved value to its type and collects everything that does not fit.
+///
+/// Recursion follows the composite types, three levels at most.
+struct ValueJudge {
+  let resolved: ResolvedTokens
+  /// Whether only what DTCG 2025.10 allows is read.
+  let isExact: Bool
+  private(set) var faults: [Fault] = []
+
+  init(_ resolved: ResolvedTokens, isExact: Bool) {
+    self.resolved = resolved
+    self.isExact = isExact
+  }
+
+  /// Everything that is wrong with the value at `cursor` as a `type`.
+  mutating func faults(of cursor: ValueCursor, as type: TokenType) -> [Fault] {
+    faults.removeAll()
+    judge(cursor, type)
+    return faults
+  }
+
+  /// The same, from inside another value.
+  static func faults(
+    of cursor: ValueCursor, as type: TokenType, _ resolved: ResolvedTokens, isExact: Bool
+  ) -> [Fault] {
+    var judge = ValueJudge(resolved, isExact: isExact)
+    judge.judge(cursor, type)
+    // What is wrong needs no word about its spelling too.
+    guard judge.faults.count > 1, judge.faults.contains(where: \.isWrong) else {
+      return judge.faults
+    }
+    let wrong = Set(judge.faults.lazy.filter(\.isWrong).map(\.cursor.node))
+    return judge.faults.filter { $0.isWrong || !wrong.contains($0.cursor.node) }
+  }
+
+  mutating func judge(_ cursor: ValueCursor, _ type: TokenType) {
+    switch type {
+    case .color: judgeColor(cursor)
+    case .dimension, .duration: judgeQuantity(cursor, type)
+    case .number: judgeNumber(cursor)
+    case .fontWeight: judgeWeight(cursor)
+    case .fontFamily: judgeFamily(cursor)
+    case .cubicBezier: judgeCurve(cursor)
+    case .string: judgeKind(cursor, "text") { $0 == .string }
+    case .boolean: judgeKind(cursor, "true or false") { $0 == .true || $0 == .false }
+    case .strokeStyle: judgeStroke(cursor)
+    case .shadow, .gradient: judgeList(cursor, type)
+    case .border, .transition, .typography: judgeComposite(cursor, type)
+    default: break
+    }
+  }
+
+  /// A part of a composite, which may be a reference of its own.
+  mutating func judgePart(_ cursor: ValueCursor, _ type: TokenType) {
+    guard let reference = resolved.wholeReference(at: cursor), let target = reference.target else {
+      judge(cursor, type)
+      return
+    }
+    // A part of a value has no type of its own.
+    let found = reference.steps.isEmpty ? resolved.tokenType(target) : nil
+    if found == type { return }
+    if let found, !found.isKnown { return }
+    let inner = Self.faults(
+      of: resolved.follow(cursor), as: type, resolved, isExact: isExact)
+    let reads = !inner.contains(where: \.isWrong)
+    if found == nil, reads { return }
+    faults.append(
+      Fault(
+        kind: .mismatch(reference, wanted: type, reads: reads), message: "", cursor: cursor,
+        help: nil))
+  }
+
+  /// Reports a reference in braces where DTCG allows only `$ref`: inside the types that are not
+  /// composed of others (Format module, section 7).
+  ///
+  /// - Returns: whether it is one and forbidden; elsewhere than under DTCG it is only said.
+  mutating func isForbiddenReference(_ cursor: ValueCursor) -> Bool {
+    guard resolved.node(at: cursor).kind == .string, resolved.wholeReference(at: cursor) != nil
+    else { return false }
+    guard isExact else {
+      if resolved.isInDollarFile(cursor) { add(.lenient(.bracesInside, at: cursor)) }
+      return false
+    }
+    wrong(.malformedReference, "only a '$ref' can refer to something here", at: cursor)
+    return true
+  }
+
+  /// A text without outer blanks, which only DTCG counts.
+  func word(_ text: [UInt8]) -> String {
+    String(decoding: isExact ? text[...] : ASCII.trimmed(text[...]), as: UTF8.self)
+  }
+
+  func kind(_ cursor: ValueCursor) -> JSONTree.Kind {
+    resolved.node(at: cursor).kind
+  }
+
+  mutating func add(_ fault: Fault) {
+    faults.append(fault)
+  }
+
+  mutating func wrong(
+    _ code: DiagnosticCode, _ message: String, at cursor: ValueCursor, help: String? = nil
+  ) {
+    faults.append(.wrong(code, message, at: cursor, help: help))
+  }
+
+  /// A text that other platforms read.
+  mutating func foreign(_ text: [UInt8], _ noun: String, at cursor: ValueCursor) {
+    let spelling = String(decoding: ASCII.trimmed(text[...]), as: UTF8.self)
+    faults.append(
+      .foreign(spelling, "'\(spelling)' is no \(noun) here; kept as written", at: cursor))
+  }
+
+  private mutating func judgeKind(
+    _ cursor: ValueCursor, _ noun: String, _ isRight: (JSONTree.Kind) -> Bool
+  ) {
+    guard !isRight(kind(cursor)) else { return }
+    wrong(.invalidValue, "expected \(noun), found \(kind(cursor).noun)", at: cursor)
+  }
+}

@@ -1,0 +1,214 @@
+import TokencDiagnostics
+import TokencText
+package import TokencColor
+import TokencJSON
+
+/// A colour as an object: DTCG's `{colorSpace, components, alpha, hex}`, its draft's `channels`,
+/// and the `{r, g, b, a}` and `{h, s, l, a}` of older tools.
+package struct ColorObject {
+  private let resolved: ResolvedTokens
+  private let cursor: ValueCursor
+  private let isExact: Bool
+  private(set) var faults: [Fault] = []
+  /// What is read though DTCG does not allow it.
+  private(set) var remarks: [Fault] = []
+  private var members: [String: ValueCursor] = [:]
+
+  /// The colour, for printing; foreign where it does not read as one.
+  package static func read(_ cursor: ValueCursor, _ resolved: ResolvedTokens) -> ColorReading {
+    var object = ColorObject(cursor, resolved, isExact: false)
+    return object.read().map { .color($0) } ?? .foreign
+  }
+
+  init(_ cursor: ValueCursor, _ resolved: ResolvedTokens, isExact: Bool) {
+    self.cursor = cursor
+    self.resolved = resolved
+    self.isExact = isExact
+    for child in resolved.children(of: cursor) {
+      members[resolved.name(at: child)] = child
+    }
+  }
+
+  /// The colour; nil with at least one fault where it is none.
+  mutating func read() -> Color? {
+    if members["colorSpace"] != nil { return readSpace() }
+    guard !isExact else {
+      return fail("a colour needs 'colorSpace' and 'components'", at: cursor)
+    }
+    if let letters = Self.letters(of: members) { return readLetters(letters) }
+    return fail(
+      "an object is no colour unless it has 'colorSpace' and 'components'", at: cursor)
+  }
+
+  private static func letters(of members: [String: ValueCursor]) -> [String]? {
+    [["r", "g", "b"], ["h", "s", "l"]].first { letters in
+      letters.allSatisfy { members[$0] != nil }
+        && members.keys.allSatisfy { letters.contains($0) || $0 == "a" }
+    }
+  }
+
+  private mutating func readSpace() -> Color? {
+    guard let space = readSpaceName() else { return nil }
+    checkReferences()
+    checkHex()
+    let name = isExact || members["components"] != nil ? "components" : "channels"
+    guard let list = members[name], kind(list) == .array else {
+      return fail("a colour needs 'components', an array of three numbers", at: cursor)
+    }
+    if name == "channels" { remarks.append(.lenient(.channels, at: list)) }
+    let known = ["colorSpace", name, "alpha", "hex"]
+    for child in resolved.children(of: cursor) where !known.contains(resolved.name(at: child)) {
+      _ = fail("a colour has no member '\(resolved.name(at: child))'", at: child)
+    }
+    let items = resolved.children(of: resolved.follow(list))
+    guard items.count == 3 else {
+      return fail("a colour has three components, found \(items.count)", at: list)
+    }
+    return make(space, items, scale: [1, 1, 1])
+  }
+
+  private mutating func readSpaceName() -> ColorSpace? {
+    guard let member = members["colorSpace"], kind(member) == .string else {
+      _ = fail("'colorSpace' must be text", at: members["colorSpace"] ?? cursor)
+      return nil
+    }
+    let name = String(decoding: resolved.text(at: resolved.follow(member)), as: UTF8.self)
+    if let space = ColorSpace(rawValue: name) { return space }
+    let nearest = EditDistance.nearest(to: name, among: ColorSpace.allCases.map(\.rawValue))
+    faults.append(
+      .wrong(
+        .invalidColor, "no colour space '\(name)'", at: member,
+        help: nearest.map { "did you mean '\($0)'?" }
+          ?? "the spaces are \(ColorSpace.allCases.map(\.rawValue).joined(separator: ", "))"))
+    return nil
+  }
+
+  /// Reports references in braces, which DTCG does not have inside a colour.
+  private mutating func checkReferences() {
+    guard isExact || resolved.isInDollarFile(cursor) else { return }
+    var parts = members.values.sorted { $0.node < $1.node }
+    if let list = members["components"] { parts += resolved.children(of: list) }
+    for part in parts where resolved.node(at: part).kind == .string {
+      guard resolved.wholeReference(at: part) != nil else { continue }
+      guard isExact else {
+        remarks.append(.lenient(.bracesInside, at: part))
+        continue
+      }
+      faults.append(
+        .wrong(.malformedReference, "only a '$ref' can refer to something here", at: part))
+    }
+  }
+
+  private mutating func checkHex() {
+    guard let hex = members["hex"] else { return }
+    let text = kind(hex) == .string ? resolved.text(at: resolved.follow(hex)) : []
+    // Exporters also write what CSS allows; DTCG has six digits and nothing else.
+    let counts = isExact ? [7] : [4, 5, 7, 9]
+    let isHex =
+      counts.contains(text.count) && text[0] == UInt8(ascii: "#")
+      && text.dropFirst().allSatisfy { ASCII.hexDigit($0) != nil }
+    if isHex, text.count != 7 { remarks.append(.lenient(.hexDigits, at: hex)) }
+    let wanted = isExact ? "six" : "3, 4, 6 or 8"
+    if !isHex { _ = fail("'hex' must be '#' and \(wanted) hexadecimal digits", at: hex) }
+  }
+
+  private mutating func readLetters(_ letters: [String]) -> Color? {
+    let items = letters.compactMap { members[$0] }
+    guard letters == ["r", "g", "b"] else { return make(.hsl, items, scale: [1, 1, 1]) }
+    return make(.srgb, items, scale: [255, 255, 255])
+  }
+
+  /// The colour of three components, each divided by its scale.
+  private mutating func make(
+    _ space: ColorSpace, _ items: [ValueCursor], scale: SIMD3<Double>
+  ) -> Color? {
+    var components = SIMD3<Double>(repeating: 0)
+    var missing: Color.Missing = []
+    let before = faults.count
+    for (index, item) in items.enumerated() {
+      if isNone(item), scale[index] == 1 {
+        missing.insert(.component(index))
+      } else if let number = number(item) {
+        components[index] = number / scale[index]
+      } else {
+        _ = fail("a colour component must be a number", at: item)
+      }
+    }
+    var alpha = 1.0
+    let alphaMember = members["alpha"] ?? members["a"]
+    if let alphaMember {
+      if let number = number(alphaMember) {
+        alpha = number
+      } else {
+        _ = fail("'alpha' must be a number", at: alphaMember)
+      }
+    }
+    guard faults.count == before else { return nil }
+    checkRanges(space, components, missing, items, scale)
+    if let alphaMember, !ColorComponent.alpha.contains(alpha) {
+      report(.alpha, alpha, scale: 1, at: alphaMember)
+    }
+    guard faults.count == before else { return nil }
+    let made = Color.make(
+      space: space, components: components, missing: missing, alpha: alpha, isStrict: isExact)
+    guard case .success(let color) = made else { return nil }
+    return faults.isEmpty ? color : nil
+  }
+
+  /// Reports every number that is out of range, not only the first.
+  private mutating func checkRanges(
+    _ space: ColorSpace, _ components: SIMD3<Double>, _ missing: Color.Missing,
+    _ items: [ValueCursor], _ scale: SIMD3<Double>
+  ) {
+    let rules = isExact ? space.components : space.lenientComponents
+    for index in 0..<3 where !missing.contains(.component(index)) {
+      guard !rules[index].contains(components[index]) else {
+        if !space.components[index].contains(components[index]) {
+          remarks.append(.lenient(.wideXYZ, at: items[index]))
+        }
+        continue
+      }
+      report(rules[index], components[index], scale: scale[index], at: items[index])
+    }
+  }
+
+  /// Reports a number out of range as it is written, which is `scale` times the component.
+  private mutating func report(
+    _ component: ColorComponent, _ value: Double, scale: Double, at cursor: ValueCursor
+  ) {
+    var written = OutputBuffer()
+    written.write(number: number(cursor) ?? value)
+    let fault = ColorFault.outOfRange(
+      component: component.name, value: written.text,
+      allowed: component.allowed(insteadOf: value, scale: scale))
+    faults.append(.wrong(.numberOutOfRange, fault.message, at: cursor, help: fault.help))
+  }
+
+  /// The kind of what a part says or refers to; faults stay at the part itself.
+  private func kind(_ cursor: ValueCursor) -> JSONTree.Kind {
+    resolved.node(at: resolved.follow(cursor)).kind
+  }
+
+  private func number(_ cursor: ValueCursor) -> Double? {
+    resolved.number(at: resolved.follow(cursor))
+  }
+
+  private func isNone(_ cursor: ValueCursor) -> Bool {
+    kind(cursor) == .string
+      && resolved.text(at: resolved.follow(cursor)).elementsEqual("none".utf8)
+  }
+
+  private mutating func fail(_ message: String, at cursor: ValueCursor) -> Color? {
+    faults.append(.wrong(.invalidColor, message, at: cursor))
+    return nil
+  }
+}
+
+extension ResolvedTokens {
+  /// The number at a cursor, if it is a JSON number.
+  func number(at cursor: ValueCursor) -> Double? {
+    let node = node(at: cursor)
+    guard node.kind == .number else { return nil }
+    return Double(tree(of: cursor).string(of: Int(cursor.node)))
+  }
+}

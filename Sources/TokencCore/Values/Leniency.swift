@@ -1,0 +1,42 @@
+import TokencDiagnostics
+import TokencJSON
+
+/// What tokenc reads though DTCG 2025.10 does not allow it, in files that are otherwise of that
+/// form; each is said once a file, and is an error under `--dialect dtcg`.
+enum Leniency: String, CaseIterable {
+  /// `{a.b}` inside a colour, a dimension, a curve or a list of fonts.
+  case bracesInside
+  /// A reference to a list of shadows, or of several stops, inside a list.
+  case listInList
+  /// `channels` of a draft.
+  case channels
+  /// A `hex` with other than six digits.
+  case hexDigits
+  /// An axis of XYZ above 1.
+  case wideXYZ
+
+  var message: String {
+    switch self {
+    case .bracesInside: "DTCG allows only '$ref' here, no reference in braces; read all the same"
+    case .listInList:
+      "DTCG allows no list inside a list of shadows or stops; its members are read in place"
+    case .channels: "'channels' is what drafts called 'components'; read all the same"
+    case .hexDigits: "DTCG writes 'hex' with six digits; read all the same"
+    case .wideXYZ: "DTCG ends the axes of XYZ at 1; read all the same"
+    }
+  }
+}
+
+extension Fault {
+  /// Something that is read though DTCG does not allow it.
+  static func lenient(_ leniency: Leniency, at cursor: ValueCursor) -> Fault {
+    .foreign(leniency.rawValue, leniency.message, at: cursor)
+  }
+}
+
+extension ResolvedTokens {
+  /// Whether a value is in a file that spells its leaves as DTCG does.
+  func isInDollarFile(_ cursor: ValueCursor) -> Bool {
+    set.spellings[file(of: cursor.value).index] == .dollar
+  }
+}

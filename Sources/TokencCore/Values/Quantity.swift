@@ -1,0 +1,58 @@
+import TokencText
+
+/// A number with a unit, as text: `16px`, `1.5 rem`, `-0.2s`, `50%`, `12`.
+package struct Quantity {
+  /// Where the digits are, sign included.
+  package let number: Range<Int>
+  /// The unit in lower case; empty where there is none.
+  package let unit: String
+
+  /// The units that a type is read with.
+  package static func units(of type: TokenType?) -> [String] {
+    switch type {
+    case .dimension?: ["px", "rem"]
+    case .duration?: ["ms", "s"]
+    default: []
+    }
+  }
+
+  /// Reads a text that is nothing but a number, perhaps with a unit; outer blanks are ignored.
+  package init?(_ text: ArraySlice<UInt8>) {
+    var rest = text
+    while let first = rest.first, first == 0x20 { rest.removeFirst() }
+    while let last = rest.last, last == 0x20 { rest.removeLast() }
+    guard let end = Self.end(ofNumberIn: rest) else { return nil }
+    var letters = rest[end...]
+    while letters.first == 0x20 { letters.removeFirst() }
+    guard letters.allSatisfy({ ASCII.isLetter($0) || $0 == UInt8(ascii: "%") }) else { return nil }
+    number = rest.startIndex..<end
+    unit = String(decoding: letters, as: UTF8.self).lowercased()
+  }
+
+  /// The end of a decimal number at the beginning of a text.
+  package static func end(ofNumberIn text: ArraySlice<UInt8>) -> Int? {
+    var position = text.startIndex
+    func isDigit() -> Bool { position < text.endIndex && ASCII.isDigit(text[position]) }
+    func isAt(_ byte: UInt8) -> Bool { position < text.endIndex && text[position] == byte }
+    if isAt(UInt8(ascii: "-")) || isAt(UInt8(ascii: "+")) { position += 1 }
+    let start = position
+    while isDigit() { position += 1 }
+    var digits = position - start
+    if isAt(UInt8(ascii: ".")) {
+      position += 1
+      let fraction = position
+      while isDigit() { position += 1 }
+      guard position > fraction else { return nil }
+      digits += position - fraction
+    }
+    guard digits > 0 else { return nil }
+    let mantissa = position
+    if isAt(UInt8(ascii: "e")) || isAt(UInt8(ascii: "E")) {
+      position += 1
+      if isAt(UInt8(ascii: "-")) || isAt(UInt8(ascii: "+")) { position += 1 }
+      guard isDigit() else { return mantissa }
+      while isDigit() { position += 1 }
+    }
+    return position
+  }
+}

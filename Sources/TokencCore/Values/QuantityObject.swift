@@ -1,0 +1,44 @@
+import TokencJSON
+
+/// A dimension or duration as an object, `{"value": 16, "unit": "px"}`.
+struct QuantityObject {
+  /// The number's digits as written.
+  let number: ArraySlice<UInt8>
+  let unit: String
+  let numberCursor: ValueCursor
+  let unitCursor: ValueCursor
+  /// Whether the number is a JSON number, and not text.
+  let isNumber: Bool
+
+  /// Reads an object with exactly these two members, the unit a text.
+  init?(_ cursor: ValueCursor, _ resolved: ResolvedTokens) {
+    var value: ValueCursor?
+    var unit: ValueCursor?
+    for child in resolved.children(of: cursor) {
+      switch resolved.name(at: child) {
+      case "value": value = child
+      case "unit": unit = child
+      default: return nil
+      }
+    }
+    guard let value, let unit else { return nil }
+    // What is wrong is blamed at the reference, not at the innocent token behind it.
+    numberCursor = value
+    unitCursor = unit
+    let followed = (value: resolved.follow(value), unit: resolved.follow(unit))
+    guard resolved.node(at: followed.unit).kind == .string else { return nil }
+    let node = resolved.node(at: followed.value)
+    switch node.kind {
+    case .number: number = resolved.tree(of: followed.value).text(of: Int(followed.value.node))[...]
+    case .string: number = resolved.text(at: followed.value)[...]
+    default: return nil
+    }
+    isNumber = node.kind == .number
+    self.unit = String(decoding: resolved.text(at: followed.unit), as: UTF8.self)
+  }
+
+  /// Whether it is read as a dimension or duration.
+  func isRead(as type: TokenType?) -> Bool {
+    isNumber && Quantity.units(of: type).contains(unit)
+  }
+}

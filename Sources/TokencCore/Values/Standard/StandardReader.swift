@@ -1,0 +1,275 @@
+import TokencText
+import TokencColor
+import TokencJSON
+
+/// Reads values through cursors, following the references inside, and spells them as DTCG does.
+struct StandardReader {
+  private let reader: TypedReader
+  var resolved: ResolvedTokens { reader.resolved }
+
+  init(_ resolved: ResolvedTokens) {
+    reader = TypedReader(resolved: resolved)
+  }
+
+  /// Reads a whole value, or a part of a composite, of one of the types of DTCG.
+  func read(_ start: ValueCursor, _ type: TokenType) throws(UnreadableValue) -> StandardValue {
+    let cursor = resolved.follow(start)
+    switch type {
+    case .color: return try color(cursor)
+    case .dimension, .duration: return try quantity(cursor, type)
+    case .number: return .literal(try digits(cursor))
+    case .fontFamily: return try family(cursor)
+    case .fontWeight: return try weight(cursor)
+    case .cubicBezier: return try curve(cursor)
+    case .strokeStyle: return try strokeStyle(cursor)
+    case .shadow, .gradient: return try list(cursor, type)
+    case .border, .transition, .typography: return try composite(cursor, type)
+    default: throw reader.refusal(cursor, "value of a type that DTCG 2025.10 has")
+    }
+  }
+
+  /// Reads a place where a reference to a token of that type may stand.
+  private func part(_ start: ValueCursor, _ type: TokenType) throws(UnreadableValue)
+    -> StandardValue
+  {
+    let value = try read(start, type)
+    guard let reference = resolved.wholeReference(at: start), reference.steps.isEmpty,
+      let target = reference.target
+    else { return value }
+    return alias(target, type, start.mode, value)
+  }
+
+  /// A value that can be said by naming a token, or the one at the end of its chain, where these
+  /// have the type that is wanted.
+  func alias(
+    _ target: TokenID, _ type: TokenType, _ mode: ModeID, _ value: StandardValue
+  ) -> StandardValue {
+    var value = value
+    let end = resolved.end(of: target, in: mode)
+    if end != target, resolved.tokenType(end) == type { value = .alias(end, value) }
+    guard resolved.tokenType(target) == type else { return value }
+    return .alias(target, value)
+  }
+}
+
+// The types of one part.
+extension StandardReader {
+  private func color(_ cursor: ValueCursor) throws(UnreadableValue) -> StandardValue {
+    let color = try reader.color(cursor)
+    let range = Color.make(
+      space: color.space, components: color.components, missing: color.missing,
+      alpha: color.alpha, isStrict: true)
+    guard case .success = range, !color.missing.contains(.alpha) else {
+      throw reader.refusal(cursor, "colour in the ranges of DTCG 2025.10")
+    }
+    let components = (0..<3).map { index in
+      color.missing.contains(.component(index))
+        ? StandardValue.text("none") : .literal(Self.digits(of: color.components[index]))
+    }
+    var members: [(name: String, value: StandardValue)] = [
+      ("colorSpace", .text(color.space.rawValue)), ("components", .array(components)),
+    ]
+    if color.alpha != 1 { members.append(("alpha", .literal(Self.digits(of: color.alpha)))) }
+    members.append(("hex", .text(hex(at: cursor) ?? color.fallbackHex)))
+    return .object(members)
+  }
+
+  /// The fallback that a colour object gives itself.
+  private func hex(at cursor: ValueCursor) -> [UInt8]? {
+    guard resolved.node(at: cursor).kind == .object,
+      let member = resolved.children(of: cursor).last(where: { resolved.name(at: $0) == "hex" })
+    else { return nil }
+    let end = resolved.follow(member)
+    guard resolved.node(at: end).kind == .string else { return nil }
+    let text = resolved.text(at: end)
+    return text.count == 7 ? text : nil
+  }
+
+  private func quantity(
+    _ cursor: ValueCursor, _ type: TokenType
+  ) throws(UnreadableValue) -> StandardValue {
+    let (digits, _, unit) = try reader.quantity(cursor, type)
+    return Self.quantity(Self.number(digits), unit, type)
+  }
+
+  private static func quantity(
+    _ digits: [UInt8], _ unit: String, _ type: TokenType
+  ) -> StandardValue {
+    let unit = unit.isEmpty ? type == .dimension ? "px" : "ms" : unit
+    return .object([("value", .literal(digits)), ("unit", .text(unit))])
+  }
+
+  /// The digits of a JSON number.
+  private func digits(_ cursor: ValueCursor) throws(UnreadableValue) -> [UInt8] {
+    _ = try reader.number(cursor)
+    let end = resolved.follow(cursor)
+    return Self.number(resolved.tree(of: end).text(of: Int(end.node))[...])
+  }
+
+  private func text(_ cursor: ValueCursor) throws(UnreadableValue) -> StandardValue {
+    let text = try reader.text(cursor, "text")
+    // There is no way to say that a brace is only a brace.
+    guard !text.utf8.contains(UInt8(ascii: "{")) else {
+      throw reader.refusal(resolved.follow(cursor), "text without braces")
+    }
+    return .text(text)
+  }
+
+  private func family(_ cursor: ValueCursor) throws(UnreadableValue) -> StandardValue {
+    guard resolved.node(at: cursor).kind == .array else { return try text(cursor) }
+    let names = try families(cursor)
+    guard !names.isEmpty else { throw reader.refusal(cursor, "list of fonts") }
+    return .array(names)
+  }
+
+  /// The names of a list, lists inside it unfolded.
+  private func families(_ start: ValueCursor) throws(UnreadableValue) -> [StandardValue] {
+    let cursor = resolved.follow(start)
+    guard resolved.node(at: cursor).kind == .array else { return [try text(cursor)] }
+    var names: [StandardValue] = []
+    for child in resolved.children(of: cursor) { names += try families(child) }
+    return names
+  }
+
+  private func weight(_ cursor: ValueCursor) throws(UnreadableValue) -> StandardValue {
+    let weight = try reader.weight(cursor)
+    guard resolved.node(at: cursor).kind == .string else { return .literal(try digits(cursor)) }
+    let word = String(decoding: ASCII.trimmed(resolved.textSlice(at: cursor)), as: UTF8.self)
+    return FontWeights.keywords[word] != nil
+      ? .text(word) : .literal(Self.digits(of: weight))
+  }
+
+  private func curve(_ cursor: ValueCursor) throws(UnreadableValue) -> StandardValue {
+    let curve = try reader.curve(cursor)
+    guard (0...1).contains(curve.x), (0...1).contains(curve.z) else {
+      throw reader.refusal(cursor, "curve whose x lie between 0 and 1")
+    }
+    var numbers: [StandardValue] = []
+    for child in resolved.children(of: cursor) { numbers.append(.literal(try digits(child))) }
+    return .array(numbers)
+  }
+
+  /// A number as JSON spells it, from digits as CSS does: `+.5` is `0.5`.
+  private static func number(_ digits: ArraySlice<UInt8>) -> [UInt8] {
+    var digits = digits
+    var number: [UInt8] = []
+    if let sign = digits.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+      if sign == UInt8(ascii: "-") { number.append(sign) }
+      digits.removeFirst()
+    }
+    while digits.first == UInt8(ascii: "0"), let next = digits.dropFirst().first,
+      ASCII.isDigit(next)
+    {
+      digits.removeFirst()
+    }
+    if digits.first == UInt8(ascii: ".") { number.append(UInt8(ascii: "0")) }
+    return number + digits
+  }
+
+  private static func digits(of number: Double) -> [UInt8] {
+    var output = OutputBuffer()
+    output.write(number: number)
+    return output.bytes
+  }
+}
+
+// The types of several parts; they stand in source order.
+extension StandardReader {
+  private func strokeStyle(_ cursor: ValueCursor) throws(UnreadableValue) -> StandardValue {
+    switch try reader.strokeStyle(cursor) {
+    case .keyword(let word): return .text(word)
+    case .dashes(let lengths, _):
+      guard !lengths.isEmpty else { throw reader.refusal(cursor, "stroke style with dashes") }
+      return try composite(cursor, .strokeStyle)
+    }
+  }
+
+  private func composite(
+    _ cursor: ValueCursor, _ type: TokenType
+  ) throws(UnreadableValue) -> StandardValue {
+    var values: [(name: String, value: StandardValue)] = []
+    for (name, child) in try reader.members(cursor, type) {
+      let value = try member(name, child, CompositeShape.member(name, of: type) ?? nil)
+      // Of a key given twice the last one counts.
+      values.removeAll { $0.name == name }
+      values.append((name, value))
+    }
+    for member in CompositeShape.members(of: type) ?? [] where member.isRequired {
+      if values.contains(where: { $0.name == member.name }) { continue }
+      guard let value = Self.omitted(member.name), let type = member.type else {
+        throw reader.missing(member.name, cursor)
+      }
+      values.append((member.name, Self.quantity(value, "", type)))
+    }
+    return .object(values)
+  }
+
+  /// What a part is that older files may leave out.
+  private static func omitted(_ name: String) -> [UInt8]? {
+    name == "spread" || name == "delay" ? [UInt8(ascii: "0")] : nil
+  }
+
+  private func member(
+    _ name: String, _ cursor: ValueCursor, _ type: TokenType?
+  ) throws(UnreadableValue) -> StandardValue {
+    switch name {
+    case "dashArray":
+      var dashes: [StandardValue] = []
+      for child in resolved.children(of: resolved.follow(cursor)) {
+        dashes.append(try part(child, .dimension))
+      }
+      return .array(dashes)
+    case "position":
+      let position = try reader.number(cursor)
+      // Beyond the ends a stop lies at the end.
+      if position < 0 || position > 1 { return .literal(Self.digits(of: position < 0 ? 0 : 1)) }
+      return try part(cursor, .number)
+    case "inset":
+      return .literal(Array((try reader.boolean(cursor) ? "true" : "false").utf8))
+    default:
+      guard let type else { return try text(cursor) }
+      return try part(cursor, type)
+    }
+  }
+
+  /// A shadow or gradient: one object, or a list in which references to lists are unfolded.
+  private func list(
+    _ cursor: ValueCursor, _ type: TokenType
+  ) throws(UnreadableValue) -> StandardValue {
+    if type == .shadow, resolved.node(at: cursor).kind == .object {
+      return try composite(cursor, type)
+    }
+    let elements = try elements(cursor, type)
+    guard !elements.isEmpty else { throw reader.refusal(cursor, "list") }
+    return .array(elements)
+  }
+
+  private func elements(
+    _ start: ValueCursor, _ type: TokenType
+  ) throws(UnreadableValue) -> [StandardValue] {
+    let cursor = resolved.follow(start)
+    switch resolved.node(at: cursor).kind {
+    case .array: break
+    // A reference to a gradient is one to a list, whatever it holds.
+    case .object where type == .shadow: return [try part(start, type)]
+    default: return [try composite(cursor, type)]
+    }
+    var elements: [StandardValue] = []
+    for child in resolved.children(of: cursor) { elements += try self.elements(child, type) }
+    return elements
+  }
+}
+
+extension Color {
+  /// The nearest sRGB colour as six hexadecimal digits, for programs that know no other.
+  fileprivate var fallbackHex: [UInt8] {
+    let mapped = gamutMapped(to: .srgb).components
+    var text = [UInt8(ascii: "#")]
+    for index in 0..<3 {
+      let byte = UInt8((mapped[index] * 255).rounded())
+      text.append(OutputBuffer.hexDigit(byte >> 4))
+      text.append(OutputBuffer.hexDigit(byte & 15))
+    }
+    return text
+  }
+}

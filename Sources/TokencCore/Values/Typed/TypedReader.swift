@@ -1,0 +1,163 @@
+import TokencText
+import TokencColor
+package import TokencDiagnostics
+import TokencJSON
+
+/// Why a value cannot be read as its type, and where.
+package struct UnreadableValue: Error, Equatable, Sendable {
+  /// The innermost part that is to blame.
+  package let place: Diagnostic.Place
+  /// That part as written.
+  package let text: String
+  /// What it was wanted for: `dimension`.
+  package let wanted: String
+
+  /// Both in a few words.
+  package var reason: String { "'\(text)' is no \(wanted)" }
+}
+
+extension ResolvedTokens {
+  /// A token's value in a mode, read as its type; nil where it has none.
+  ///
+  /// What tokenc keeps as written, because only other platforms understand it, is refused.
+  package func typedValue(
+    of token: TokenID, in mode: ModeID
+  ) throws(UnreadableValue) -> TypedValue? {
+    guard let cursor = cursor(of: token, in: mode) else { return nil }
+    return try TypedReader(resolved: self).read(cursor, tokenType(token))
+  }
+
+  /// Where a token's value in a mode is written, at the end of its chain.
+  package func valuePlace(of token: TokenID, in mode: ModeID) -> Diagnostic.Place? {
+    cursor(of: token, in: mode).map { place(of: $0) }
+  }
+}
+
+/// Reads values through cursors, following the references inside.
+struct TypedReader {
+  let resolved: ResolvedTokens
+
+  /// Reads a whole value.
+  func read(_ start: ValueCursor, _ type: TokenType?) throws(UnreadableValue) -> TypedValue {
+    let cursor = resolved.follow(start)
+    switch type {
+    case .color?: return .color(try color(cursor))
+    case .dimension?: return .dimension(try length(cursor))
+    case .duration?: return .duration(try seconds(cursor))
+    case .number?: return .number(try number(cursor))
+    case .boolean?: return .boolean(try boolean(cursor))
+    case .fontFamily?: return .fontFamily(try families(cursor))
+    case .fontWeight?: return .fontWeight(try weight(cursor))
+    case .cubicBezier?: return .cubicBezier(try curve(cursor))
+    case .strokeStyle?: return .strokeStyle(try strokeStyle(cursor))
+    case .border?: return .border(try border(cursor))
+    case .transition?: return .transition(try transition(cursor))
+    case .shadow?: return .shadow(try list(cursor, shadow))
+    case .gradient?: return .gradient(try list(cursor, stop))
+    case .typography?: return .typography(try typography(cursor))
+    case .string?: return .text(try text(cursor, "text"))
+    default: return try untyped(cursor)
+    }
+  }
+
+  /// A value whose type nobody knows, as what it is in JSON.
+  private func untyped(_ cursor: ValueCursor) throws(UnreadableValue) -> TypedValue {
+    switch resolved.node(at: cursor).kind {
+    case .string: return .text(try text(cursor, "text"))
+    case .number: return .number(try number(cursor))
+    case .true, .false: return .boolean(try boolean(cursor))
+    default: throw refusal(cursor, "value without a known type")
+    }
+  }
+
+  func text(_ start: ValueCursor, _ wanted: String) throws(UnreadableValue) -> String {
+    let cursor = resolved.follow(start)
+    guard resolved.node(at: cursor).kind == .string else { throw refusal(cursor, wanted) }
+    return String(decoding: resolved.textSlice(at: cursor), as: UTF8.self)
+  }
+
+  func number(_ start: ValueCursor) throws(UnreadableValue) -> Double {
+    let cursor = resolved.follow(start)
+    let node = resolved.node(at: cursor)
+    guard node.kind == .number,
+      let number = finite(resolved.tree(of: cursor).bytes[node.range.bounds])
+    else { throw refusal(cursor, "number") }
+    return number
+  }
+
+  func boolean(_ start: ValueCursor) throws(UnreadableValue) -> Bool {
+    let cursor = resolved.follow(start)
+    switch resolved.node(at: cursor).kind {
+    case .true: return true
+    case .false: return false
+    default: throw refusal(cursor, "boolean")
+    }
+  }
+
+  func color(_ start: ValueCursor) throws(UnreadableValue) -> Color {
+    let cursor = resolved.follow(start)
+    let reading: ColorReading? =
+      switch resolved.node(at: cursor).kind {
+      case .string: Color.read(resolved.textSlice(at: cursor))
+      case .object: ColorObject.read(cursor, resolved)
+      default: nil
+      }
+    guard case .color(let color)? = reading else { throw refusal(cursor, "colour") }
+    return color
+  }
+
+  func length(_ start: ValueCursor) throws(UnreadableValue) -> Length {
+    let quantity = try quantity(start, .dimension)
+    return Length(quantity.value, isRelative: quantity.unit == "rem")
+  }
+
+  func seconds(_ start: ValueCursor) throws(UnreadableValue) -> Double {
+    let quantity = try quantity(start, .duration)
+    return quantity.unit == "ms" ? quantity.value / 1000 : quantity.value
+  }
+
+  /// A dimension or duration: its digits as written, their value, and the unit, which is empty for
+  /// a bare nothing.
+  func quantity(
+    _ start: ValueCursor, _ type: TokenType
+  ) throws(UnreadableValue) -> (digits: ArraySlice<UInt8>, value: Double, unit: String) {
+    let cursor = resolved.follow(start)
+    let wanted = type == .dimension ? "dimension" : "duration"
+    switch resolved.node(at: cursor).kind {
+    case .string:
+      let text = resolved.textSlice(at: cursor)
+      guard let quantity = Quantity(text), let value = finite(text[quantity.number]),
+        Quantity.units(of: type).contains(quantity.unit) || quantity.unit.isEmpty && value == 0
+      else { throw refusal(cursor, wanted) }
+      return (text[quantity.number], value, quantity.unit)
+    case .object:
+      guard let object = QuantityObject(cursor, resolved), object.isRead(as: type),
+        let value = finite(object.number)
+      else { throw refusal(cursor, wanted) }
+      return (object.number, value, object.unit)
+    case .number:
+      // Nothing is nothing in every unit.
+      guard try number(cursor) == 0 else { throw refusal(cursor, "\(wanted) with a unit") }
+      return ([UInt8(ascii: "0")], 0, "")
+    default: throw refusal(cursor, wanted)
+    }
+  }
+
+  /// The number that digits are; nil where it is beyond all numbers.
+  func finite(_ digits: ArraySlice<UInt8>) -> Double? {
+    let digits = digits.first == UInt8(ascii: "+") ? digits.dropFirst() : digits
+    guard let value = Double(String(decoding: digits, as: UTF8.self)), value.isFinite else {
+      return nil
+    }
+    return value
+  }
+
+  /// The error that names a part and where it is written.
+  func refusal(_ cursor: ValueCursor, _ wanted: String) -> UnreadableValue {
+    var output = OutputBuffer()
+    _ = resolved.writePlain(cursor, type: nil, into: &output)
+    return UnreadableValue(
+      place: resolved.place(of: cursor), text: output.text,
+      wanted: wanted)
+  }
+}

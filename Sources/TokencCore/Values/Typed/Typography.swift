@@ -1,0 +1,36 @@
+/// A text style; what a file leaves open is nil.
+///
+/// Beside the members that DTCG has (2025.10 Format module, section 9.7) there are those that Figma
+/// and other design tools add.
+package struct Typography: Equatable, Sendable {
+  package var family: [String]
+  package var size: Length
+  package var weight: Double?
+  package var letterSpacing: Measure?
+  package var lineHeight: Measure?
+  package var isItalic = false
+  package var letterCase: LetterCase?
+  package var decoration: Decoration?
+  package var paragraphSpacing: Length?
+  /// How far the first line of a paragraph is moved in.
+  package var paragraphIndent: Length?
+
+  /// A length, or a multiple of the size.
+  package enum Measure: Equatable, Sendable {
+    case length(Length)
+    case multiple(Double)
+  }
+
+  /// What becomes of letters, under the names of design tools.
+  package enum LetterCase: String, Sendable {
+    case uppercase
+    case lowercase
+    case capitalize
+  }
+
+  /// A line at the text, under the names of CSS.
+  package enum Decoration: String, Sendable {
+    case underline
+    case lineThrough = "line-through"
+  }
+}

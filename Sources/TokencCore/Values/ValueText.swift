@@ -1,0 +1,146 @@
+import TokencDiagnostics
+import TokencText
+package import TokencJSON
+
+// How values read once references are replaced: texts, and what a reference inside leads to.
+extension ResolvedTokens {
+  package func tree(of cursor: ValueCursor) -> JSONTree {
+    isComputed(cursor) ? computed.tree : set.trees[set.file(of: cursor.value).index]
+  }
+
+  package func node(at cursor: ValueCursor) -> JSONTree.Node {
+    guard !isComputed(cursor) else { return computed.tree.nodes[Int(cursor.node)] }
+    return set.trees[set.file(of: cursor.value).index].nodes[Int(cursor.node)]
+  }
+
+  /// The reference that is all of the string at a cursor, if it is one.
+  package func wholeReference(at cursor: ValueCursor) -> Reference? {
+    guard let first = references(at: cursor).first, reference(first).isWhole else { return nil }
+    return reference(first)
+  }
+
+  /// The references in the string at a cursor.
+  package func references(at cursor: ValueCursor) -> Range<Int> {
+    let use = use(of: cursor.value)
+    guard use.count > 0 else { return 0..<0 }
+    let own = use.count - (links.attached[cursor.value] ?? 0)
+    let first = use.first.index
+    return references(at: cursor.node, among: first..<first + Int(own))
+  }
+
+  /// The references in a string of what is attached to a cursor's value.
+  package func attachedReferences(at cursor: ValueCursor) -> Range<Int> {
+    guard let count = links.attached[cursor.value] else { return 0..<0 }
+    let use = use(of: cursor.value)
+    let end = use.first.index + Int(use.count)
+    return references(at: cursor.node, among: end - Int(count)..<end)
+  }
+
+  /// The references at a node among some that are in the order of their nodes.
+  private func references(at node: UInt32, among all: Range<Int>) -> Range<Int> {
+    var low = all.lowerBound
+    var high = all.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if reference(middle).node < node { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < all.upperBound, reference(end).node == node { end += 1 }
+    return low..<end
+  }
+
+  /// The same cursor, or where the reference that it stands on leads to.
+  package func follow(_ cursor: ValueCursor) -> ValueCursor {
+    // Nearly all values that are printed are literals.
+    guard use(of: cursor.value).count > 0 else { return cursor }
+    guard let first = references(at: cursor).first else { return cursor }
+    let found = reference(first)
+    guard found.isWhole, let target = found.target else { return cursor }
+    guard found.steps.isEmpty else {
+      return landings[first * layers.modes.count + cursor.mode.index] ?? cursor
+    }
+    guard let end = self.cursor(of: target, in: cursor.mode) else { return cursor }
+    // The end of an alias chain may itself be a reference into another value.
+    return use(of: end.value).count > 0 ? follow(end) : end
+  }
+
+  /// The cursors of an array's elements or an object's members, in source order.
+  package func children(of cursor: ValueCursor) -> [ValueCursor] {
+    tree(of: cursor).children(of: Int(cursor.node)).map {
+      ValueCursor(value: cursor.value, node: UInt32($0), mode: cursor.mode)
+    }
+  }
+
+  /// The name of the member at a cursor.
+  package func name(at cursor: ValueCursor) -> String {
+    set.names.text(node(at: cursor).name)
+  }
+
+  /// The text of the string at a cursor, references replaced.
+  package func text(at cursor: ValueCursor) -> [UInt8] {
+    Array(textSlice(at: cursor))
+  }
+
+  /// The same without a copy where the text stands in the file as it is.
+  package func textSlice(at cursor: ValueCursor) -> ArraySlice<UInt8> {
+    let use = use(of: cursor.value)
+    if use.count == 0 || references(at: cursor).isEmpty {
+      let node = node(at: cursor)
+      let tree = tree(of: cursor)
+      guard node.hasEscape else { return tree.bytes[tree.content(of: Int(cursor.node))] }
+      let text = tree.text(of: Int(cursor.node))
+      guard !isRaw, text.contains(UInt8(ascii: "\\")) else { return text[...] }
+      var unescaped: [UInt8] = []
+      ReferenceText.appendUnescaped(text, text.indices, to: &unescaped)
+      return unescaped[...]
+    }
+    if use.form == .text {
+      let token = set.definitions[value(cursor.value).definition.index].token
+      if let range = textRanges[slot(token, cursor.mode)] { return texts[range] }
+    }
+    return composeText(at: cursor)[...]
+  }
+
+  /// Puts the text of a string with references inside together.
+  package func composeText(at cursor: ValueCursor) -> [UInt8] {
+    composeText(
+      tree(of: cursor).text(of: Int(cursor.node)), references(at: cursor), in: cursor.mode)
+  }
+
+  /// Puts a text together from what is written and what its references lead to.
+  package func composeText(
+    _ written: [UInt8], _ references: Range<Int>, in mode: ModeID
+  ) -> [UInt8] {
+    var references = references.makeIterator()
+    var text: [UInt8] = []
+    for piece in ReferenceText.pieces(written, written.indices) {
+      switch piece {
+      case .text(let range), .malformed(let range):
+        if isRaw {
+          text.append(contentsOf: written[range])
+        } else {
+          ReferenceText.appendUnescaped(written, range, to: &text)
+        }
+      case .reference:
+        guard let index = references.next(), let target = reference(index).target else {
+          continue
+        }
+        append(index, target, in: mode, to: &text)
+      }
+    }
+    return text
+  }
+
+  /// Appends a token's printed value to a text.
+  private func append(
+    _ index: Int, _ token: TokenID, in mode: ModeID, to text: inout [UInt8]
+  ) {
+    let isPart = !reference(index).steps.isEmpty
+    let landing = landings[index * layers.modes.count + mode.index]
+    guard let cursor = isPart ? landing : cursor(of: token, in: mode) else { return }
+    var output = OutputBuffer()
+    swap(&output.bytes, &text)
+    writePlain(cursor, type: isPart ? nil : tokenType(token), into: &output)
+    swap(&output.bytes, &text)
+  }
+}

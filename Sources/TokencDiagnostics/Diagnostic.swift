@@ -1,0 +1,125 @@
+package import TokencText
+import TokencJSON
+
+/// One finding about the files of a stack.
+package struct Diagnostic: Equatable, Sendable {
+  /// How bad it is.
+  package enum Severity: String, Sendable {
+    case error, warning
+  }
+
+  /// A range of bytes in one file.
+  package struct Place: Equatable, Sendable {
+    package var file: FileID
+    package var range: SourceRange
+
+    package init(_ file: FileID, _ range: SourceRange) {
+      self.file = file
+      self.range = range
+    }
+
+    /// Where it begins, which tells values and tokens apart.
+    package var start: Start { Start(file: file, offset: range.lowerBound) }
+
+    package struct Start: Hashable, Sendable {
+      package let file: FileID
+      package let offset: UInt32
+    }
+  }
+
+  /// A further place that belongs to a finding.
+  package struct Note: Equatable, Sendable {
+    package var message: String
+    package var place: Place
+
+    package init(_ message: String, at place: Place) {
+      self.message = message
+      self.place = place
+    }
+  }
+
+  package var code: DiagnosticCode
+  package var severity: Severity
+  /// One sentence, lower case, without a full stop; may hold any character of the input.
+  package var message: String
+  package var place: Place
+  package var notes: [Note]
+  /// What would mend it.
+  package var help: String?
+  /// The token that the help points to; printed behind it with its place.
+  package var helpPlace: Place?
+
+  package init(
+    _ severity: Severity, _ code: DiagnosticCode, _ message: String, at place: Place,
+    notes: [Note] = [], help: String? = nil, helpPlace: Place? = nil
+  ) {
+    self.code = code
+    self.severity = severity
+    self.message = message
+    self.place = place
+    self.notes = notes
+    self.help = help
+    self.helpPlace = helpPlace
+  }
+}
+
+extension Diagnostic {
+  /// The same finding with each of its places moved, as lists of files are put together.
+  package func moved(_ move: (Place) -> Place) -> Diagnostic {
+    var moved = self
+    moved.place = move(place)
+    moved.notes = notes.map { Note($0.message, at: move($0.place)) }
+    moved.helpPlace = helpPlace.map(move)
+    return moved
+  }
+}
+
+/// Collects the findings of all phases.
+package struct DiagnosticLog: Sendable {
+  /// Everything found so far, in the order it was found.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// Whether warnings count as errors from now on (`--strict`, `--dialect dtcg`).
+  package var isStrict: Bool
+
+  package init(isStrict: Bool = false) {
+    self.isStrict = isStrict
+  }
+
+  /// Lets `work` report into the log, warnings as errors where `isStrict` says so too.
+  package mutating func strictly<Result>(
+    _ isStrict: Bool, _ work: (inout DiagnosticLog) -> Result
+  ) -> Result {
+    let isUsuallyStrict = self.isStrict
+    self.isStrict = isUsuallyStrict || isStrict
+    defer { self.isStrict = isUsuallyStrict }
+    return work(&self)
+  }
+
+  /// Adds a finding.
+  package mutating func report(_ diagnostic: Diagnostic) {
+    var diagnostic = diagnostic
+    if isStrict { diagnostic.severity = .error }
+    diagnostics.append(diagnostic)
+  }
+
+  /// Whether anything is an error.
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// How many findings have that severity.
+  package func count(_ severity: Diagnostic.Severity) -> Int {
+    diagnostics.count { $0.severity == severity }
+  }
+
+  /// The findings in file order, then by place, then as they were found.
+  package var sorted: [Diagnostic] {
+    diagnostics.enumerated().sorted { first, second in
+      let one = first.element.place
+      let two = second.element.place
+      if one.file != two.file { return one.file < two.file }
+      if one.range.lowerBound != two.range.lowerBound {
+        return one.range.lowerBound < two.range.lowerBound
+      }
+      return first.offset < second.offset
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,36 @@
+/// A dense number that stands for one record of an array, so that "by id" is one load.
+///
+/// Public and inlinable, because ids are read in the innermost loops of every module and only such
+/// code crosses a module border without cost.
+public protocol Identifier: Equatable, Hashable, Comparable, Packable {
+  /// The record's index.
+  var rawValue: UInt32 { get }
+
+  /// The id of the record at an index.
+  init(rawValue: UInt32)
+}
+
+extension Identifier {
+  /// The record's index, for subscripts.
+  @inlinable public var index: Int { Int(rawValue) }
+
+  /// The id of the record at `index`.
+  @inlinable
+  public init(_ index: Int) {
+    self.init(rawValue: UInt32(truncatingIfNeeded: index))
+  }
+
+  /// The lower index comes first.
+  @inlinable
+  public static func < (first: Self, second: Self) -> Bool {
+    first.rawValue < second.rawValue
+  }
+}
+
+/// The number of a file within one stack, in the order the files were given.
+@frozen public struct FileID: Identifier {
+  public let rawValue: UInt32
+
+  @inlinable
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+}

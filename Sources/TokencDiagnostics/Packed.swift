@@ -1,0 +1,39 @@
+/// An id or number that may be absent, in four bytes where an optional takes eight: a stack holds
+/// hundreds of thousands of them, and what fits a cache is found sooner.
+@propertyWrapper
+@frozen public struct Packed<Number: Packable>: Sendable {
+  /// `UInt32.max` stands for nothing; no list is that long.
+  @usableFromInline var packed: UInt32
+
+  @inlinable public var wrappedValue: Number? {
+    get { packed == .max ? nil : Number(packed: packed) }
+    set { packed = newValue?.packed ?? .max }
+  }
+
+  /// No number.
+  @inlinable public static var nothing: Packed { Packed(wrappedValue: nil) }
+
+  @inlinable
+  public init(wrappedValue: Number?) {
+    packed = wrappedValue?.packed ?? .max
+  }
+}
+
+/// What ``Packed`` holds: a number below `UInt32.max`.
+public protocol Packable: Sendable {
+  /// The number.
+  var packed: UInt32 { get }
+
+  /// What has that number.
+  init(packed: UInt32)
+}
+
+extension Identifier {
+  @inlinable public var packed: UInt32 { rawValue }
+  @inlinable public init(packed: UInt32) { self.init(rawValue: packed) }
+}
+
+extension UInt32: Packable {
+  @inlinable public var packed: UInt32 { self }
+  @inlinable public init(packed: UInt32) { self = packed }
+}

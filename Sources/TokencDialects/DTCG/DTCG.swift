@@ -1,0 +1,33 @@
+package import TokencCore
+import TokencJSON
+
+extension Dialect {
+  /// The format module of the W3C's Design Tokens specification.
+  package static let dtcg = Dialect(
+    name: "DTCG 2025.10", mark: "`$value` or `$ref`; `--dialect dtcg` holds a file to the letter",
+    read:
+      "groups, `$root`, `$extends`, pointers in `$ref`, inherited types, `$deprecated`, all 13 "
+      + "types, colours in all 14 spaces, `$extensions.mode` as modes",
+    unread: "`$ref` into other files (a resolver document joins files)")
+
+  /// Its resolver module: documents that lay the sources they name over each other.
+  package static let dtcgResolver: Dialect = {
+    var dialect = Dialect(
+      name: "DTCG resolver documents",
+      mark:
+        "a list `resolutionOrder`, a text `version` beside `sets` or `modifiers`, or the `$schema`",
+      read: "sets, modifiers, contexts, `$defs`, references to files below the document's folder; "
+        + "`--input`, `--mode-from`",
+      unread: "URLs, files outside the folder, other resolver documents as sources (their sets are)"
+    )
+    dialect.composition = CompositionForm(
+      isDocument: DocumentReader.isDocument,
+      read: { stack, file in
+        var reader = DocumentReader(stack, file)
+        let composition = reader.read()
+        return CompositionForm.Reading(
+          composition, requests: reader.requests, diagnostics: reader.diagnostics)
+      })
+    return dialect
+  }()
+}

@@ -1,0 +1,75 @@
+import TokencCore
+import TokencText
+import TokencJSON
+
+/// What the text of a `$ref` in a resolver document names (Resolver module, section on reference
+/// objects).
+struct DocumentReference: Equatable {
+  /// The names of the folders and the file, from the folder of the file that holds the `$ref`;
+  /// empty for that file itself.
+  let path: [String]
+  /// The names and indices behind `#`; empty for the whole file.
+  let steps: [[UInt8]]
+
+  /// Why a text is no such reference.
+  struct Refusal: Error, Equatable {
+    let message: String
+    let help: String?
+  }
+
+  init(_ text: [UInt8]) throws(Refusal) {
+    let hash = text.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
+    path = try Self.path(text[..<hash])
+    steps = try Self.steps(text[hash...], isHere: path.isEmpty)
+  }
+
+  private static func path(_ text: ArraySlice<UInt8>) throws(Refusal) -> [String] {
+    guard !text.isEmpty else { return [] }
+    let names = text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let beginning = names[0]
+    if let colon = beginning.firstIndex(of: UInt8(ascii: ":")), colon > beginning.startIndex,
+      beginning[..<colon].allSatisfy({
+        ASCII.isLetter($0) || ASCII.isDigit($0) || "+-.".utf8.contains($0)
+      })
+    {
+      throw Refusal(
+        message: "a URL is not fetched; sources are files below the document's folder",
+        help: "put the file beside the document")
+    }
+    if beginning.isEmpty {
+      throw Refusal(
+        message: "a source is a path from the document's folder, not from the root",
+        help: "put the file below the document's folder")
+    }
+    if names.contains(where: { $0.elementsEqual("..".utf8) }) {
+      throw Refusal(
+        message: "a source lies below the document's folder; '..' leaves it",
+        help: "move the document up, or the file down")
+    }
+    let kept = names.filter { !$0.isEmpty && !$0.elementsEqual(".".utf8) }
+    guard let last = names.last, !last.isEmpty, kept.last == last, !text.contains(0) else {
+      throw Refusal(message: "'$ref' names no file", help: "write 'folder/file.json'")
+    }
+    return kept.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func steps(
+    _ fragment: ArraySlice<UInt8>, isHere: Bool
+  ) throws(Refusal) -> [[UInt8]] {
+    let inside = fragment.dropFirst()
+    guard !inside.isEmpty else {
+      if !isHere, fragment.isEmpty { return [] }
+      throw Refusal(
+        message: "'$ref' points to nothing", help: "write '#/sets/name' or 'folder/file.json'")
+    }
+    // The Resolver module itself writes `example.json#sets/MySet` once.
+    let pointer =
+      inside.first == UInt8(ascii: "/") ? Array(fragment) : Array("#/".utf8) + Array(inside)
+    guard let steps = Pointer.steps(pointer) else {
+      throw Refusal(
+        message: "'$ref' is no JSON pointer: '~' stands only before 0 or 1",
+        help: "'~0' is '~' and '~1' is '/'")
+    }
+    return steps
+  }
+}

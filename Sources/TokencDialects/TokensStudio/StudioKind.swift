@@ -1,0 +1,50 @@
+import TokencCore
+
+/// What Tokens Studio makes of a value, which its types tell more closely than those of DTCG.
+enum StudioKind: Sendable {
+  case color
+  /// A length: plain numbers are pixels.
+  case dimension
+  /// A length whose percentages are parts of an em.
+  case letterSpacing
+  /// A factor, where percentages are hundredths, or a length.
+  case lineHeight
+  /// A factor whose percentages are hundredths.
+  case opacity
+  /// A plain number.
+  case number
+  case fontWeight
+  case fontFamily
+  case duration
+  case boolean
+  /// Text, in which nothing is calculated.
+  case text
+  case shadow
+  case border
+  case typography
+  /// Any of the others, by the names of its members.
+  case composition
+  /// A value of no certain type: what can be calculated is, and nothing else changes.
+  case other
+}
+
+extension StudioKind {
+  /// What Tokens Studio makes of the values of a type of DTCG.
+  init(_ type: TokenType?) {
+    self =
+      switch type {
+      case .color?: .color
+      case .dimension?: .dimension
+      case .fontFamily?: .fontFamily
+      case .fontWeight?: .fontWeight
+      case .duration?: .duration
+      case .number?: .number
+      case .border?: .border
+      case .shadow?: .shadow
+      case .typography?: .typography
+      case .boolean?: .boolean
+      case .string?: .text
+      default: .other
+      }
+  }
+}

@@ -1,0 +1,42 @@
+import TokencText
+import TokencCore
+import TokencDiagnostics
+import TokencJSON
+
+/// The sets of a Tokens Studio file, whose names are no part of any path.
+struct StudioSets {
+  /// The sets' objects, in the order they are merged; empty where the file has none.
+  private(set) var nodes: [Int] = []
+  /// What the file says of its sets; nil where it has none.
+  private(set) var project: StudioProject?
+
+  /// The sets of a document.
+  ///
+  /// A file has sets if it has `$themes` or `$metadata`, or a root member that is chosen.
+  init(_ tree: JSONTree, of file: FileID, _ names: NameTable, _ options: CompilationOptions) {
+    let metadata = names.find("$metadata").flatMap { tree.member($0, of: 0) }
+    let themes = names.find("$themes").flatMap { tree.member($0, of: 0) }
+    let sets = Self.sets(of: tree)
+    let isChosen = sets.contains { set in options.sets.contains { $0.hasSameBytes(as: set.name) } }
+    guard metadata != nil || themes != nil || isChosen else { return }
+    let project = StudioProject(
+      sets: sets.map(\.name),
+      order: metadata.flatMap { StudioProject.order(in: tree, $0, names) },
+      themes: themes.map { StudioTheme.themes(at: $0, in: tree, of: file) } ?? [])
+    let places = Dictionary(
+      sets.map { (ExactText($0.name), $0.node) }, uniquingKeysWith: { $1 })
+    nodes = project.selection(sets: options.sets, themes: options.themes).compactMap {
+      places[ExactText($0)]
+    }
+    self.project = project
+  }
+
+  /// The root members that may be sets.
+  private static func sets(of tree: JSONTree) -> [(name: String, node: Int)] {
+    tree.children(of: 0).compactMap { node in
+      let name = tree.name(of: node)
+      guard tree.nodes[node].kind == .object, !name.hasPrefix("$") else { return nil }
+      return (name, node)
+    }
+  }
+}

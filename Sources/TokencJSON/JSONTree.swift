@@ -1,0 +1,146 @@
+package import TokencText
+
+/// What a JSON value is.
+///
+/// Public and inlinable like ``OutputBuffer``: kinds are compared for each value of a file.
+@frozen public enum JSONKind: Equatable, Sendable {
+  case object, array, string, number, `true`, `false`, null
+
+  /// Whether two values are of one kind.
+  @inlinable
+  public static func == (first: JSONKind, second: JSONKind) -> Bool {
+    switch (first, second) {
+    case (.object, .object), (.array, .array), (.string, .string), (.number, .number),
+      (.true, .true), (.false, .false), (.null, .null):
+      true
+    default: false
+    }
+  }
+}
+
+/// A JSON document as a flat list of values in source order, parents before children.
+///
+/// `{"a": [1, "x"], "b": true}` is
+///
+///     index  kind    name  end     `end` is the index after the value's whole subtree, so the
+///     0      object  –     5       next sibling is one load away:
+///     1      array   a     4
+///     2      number  –     3         0 ─┬─ 1 ─┬─ 2
+///     3      string  –     4            │     └─ 3
+///     4      true    b     5            └─ 4
+///
+/// Nothing is converted: strings, numbers and keys stay as ranges of the file's bytes, which is
+/// how places, duplicate keys, key order and the digits of numbers survive. Strings are known to
+/// be valid UTF-8 with valid escapes.
+package struct JSONTree: Sendable {
+  /// What a value is.
+  package typealias Kind = JSONKind
+
+  /// One value: 24 bytes, so that a large file stays small in memory.
+  package struct Node: Sendable {
+    package var kind: Kind
+    /// Whether the text is not its bytes: a string with a backslash, a number that only JSON5
+    /// spells so.
+    package var hasEscape: Bool
+    /// Whether the string holds a `{` or an escape that may stand for one.
+    package var mayRefer: Bool
+    /// The member name; ``NameID/none`` for elements and the root.
+    package var name: NameID
+    /// The offset of the opening quote of the member name.
+    package var nameOffset: UInt32
+    /// The whole value, quotes and brackets included.
+    package var range: SourceRange
+    /// The index after the value's subtree.
+    package var end: UInt32
+  }
+
+  /// The file's bytes, byte order mark included.
+  package var bytes: [UInt8]
+  /// All values; the root is at index 0.
+  package var nodes: [Node]
+
+  /// A document whose values are `nodes`.
+  package init(bytes: [UInt8], nodes: [Node]) {
+    self.bytes = bytes
+    self.nodes = nodes
+  }
+
+  /// An empty object that comes from no file.
+  package static let empty = JSONTree(
+    bytes: Array("{}".utf8),
+    nodes: [
+      Node(
+        kind: .object, hasEscape: false, mayRefer: false, name: .none, nameOffset: 0,
+        range: SourceRange(0, 2), end: 1)
+    ])
+
+  /// The members of an object, or the elements of an array, in source order.
+  package func children(of node: Int) -> Children {
+    let hasChildren = nodes[node].kind == .object || nodes[node].kind == .array
+    return Children(
+      tree: self, upcoming: node + 1, end: hasChildren ? Int(nodes[node].end) : node + 1)
+  }
+
+  /// The indices of the values directly inside another one.
+  package struct Children: Sequence, IteratorProtocol {
+    fileprivate let tree: JSONTree
+    fileprivate var upcoming: Int
+    fileprivate let end: Int
+
+    package mutating func next() -> Int? {
+      guard upcoming < end else { return nil }
+      defer { upcoming = Int(tree.nodes[upcoming].end) }
+      return upcoming
+    }
+  }
+
+  /// The last member of that name, which is the one that counts.
+  package func member(_ name: NameID, of node: Int) -> Int? {
+    guard nodes[node].kind == .object else { return nil }
+    return children(of: node).last { nodes[$0].name == name }
+  }
+
+  /// The bytes of a value as written, without the quotes of a string.
+  package func content(of node: Int) -> Range<Int> {
+    let range = nodes[node].range.bounds
+    return nodes[node].kind == .string ? range.lowerBound + 1..<range.upperBound - 1 : range
+  }
+
+  /// A string's text, or a number or literal as written, in UTF-8.
+  package func text(of node: Int) -> [UInt8] {
+    let content = content(of: node)
+    guard nodes[node].hasEscape else { return Array(bytes[content]) }
+    guard nodes[node].kind == .string else { return JSONNumber.text(of: bytes[content]) }
+    return JSONString.decode(bytes, content)
+  }
+
+  /// The same as a Swift string.
+  package func string(of node: Int) -> String {
+    String(decoding: text(of: node), as: UTF8.self)
+  }
+
+  /// The member name as text; empty where the value has none.
+  package func name(of node: Int) -> String {
+    guard nodes[node].name != .none else { return "" }
+    let range = nameRange(of: node).bounds
+    let isQuoted = "\"'".utf8.contains(bytes[range.lowerBound])
+    let content = isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
+    return String(decoding: JSONString.decode(bytes, content), as: UTF8.self)
+  }
+
+  /// The member name as written, quotes included; the value's own range where it has none.
+  package func nameRange(of node: Int) -> SourceRange {
+    guard nodes[node].name != .none else { return nodes[node].range }
+    let start = Int(nodes[node].nameOffset)
+    return SourceRange(start, JSONString.end(ofName: start, bytes))
+  }
+}
+
+extension JSONTree.Children {
+  /// The last index for which `predicate` holds.
+  package func last(where predicate: (Int) -> Bool) -> Int? {
+    var found: Int?
+    for node in self where predicate(node) { found = node }
+    return found
+  }
+}

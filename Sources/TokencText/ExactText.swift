@@ -1,0 +1,21 @@
+/// A text that is another one only where both have the same code points.
+///
+/// Names of tokens, sets, themes and modes are compared so; `String` takes `é` and `e` with a
+/// combining accent for one.
+///
+///     ExactText("caf\u{e9}") == ExactText("cafe\u{301}")  // false
+package struct ExactText: Hashable, Sendable {
+  package let text: String
+
+  package init(_ text: String) {
+    self.text = text
+  }
+
+  package static func == (first: ExactText, second: ExactText) -> Bool {
+    first.text.utf8.elementsEqual(second.text.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
+}
