@@ -29,8 +29,10 @@ extension Identifier {
 
 /// The number of a file within one stack, in the order the files were given.
 @frozen public struct FileID: Identifier {
+  /// The index of the file.
   public let rawValue: UInt32
 
+  /// The number of the file at an index.
   @inlinable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }

@@ -5,6 +5,7 @@
   /// `UInt32.max` stands for nothing; no list is that long.
   @usableFromInline var packed: UInt32
 
+  /// The number, if there is one.
   @inlinable public var wrappedValue: Number? {
     get { packed == .max ? nil : Number(packed: packed) }
     set { packed = newValue?.packed ?? .max }
@@ -13,6 +14,7 @@
   /// No number.
   @inlinable public static var nothing: Packed { Packed(wrappedValue: nil) }
 
+  /// A number, or none.
   @inlinable
   public init(wrappedValue: Number?) {
     packed = wrappedValue?.packed ?? .max
@@ -29,11 +31,15 @@ public protocol Packable: Sendable {
 }
 
 extension Identifier {
+  /// The number in four bytes.
   @inlinable public var packed: UInt32 { rawValue }
+  /// What has that number.
   @inlinable public init(packed: UInt32) { self.init(rawValue: packed) }
 }
 
 extension UInt32: Packable {
+  /// The number in four bytes.
   @inlinable public var packed: UInt32 { self }
+  /// What has that number.
   @inlinable public init(packed: UInt32) { self = packed }
 }

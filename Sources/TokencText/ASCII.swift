@@ -2,10 +2,12 @@
 ///
 /// Public and inlinable like ``OutputBuffer``: readers ask them of every byte.
 public enum ASCII {
+  /// Whether the byte is a decimal digit.
   @inlinable public static func isDigit(_ byte: UInt8) -> Bool {
     byte &- UInt8(ascii: "0") < 10
   }
 
+  /// Whether the byte is a letter in either case.
   @inlinable public static func isLetter(_ byte: UInt8) -> Bool {
     lowercased(byte) &- UInt8(ascii: "a") < 26
   }

@@ -9,6 +9,7 @@ enum Layering {
   ///   - only: the only mode that there shall be; nil for those that the values have.
   ///   - isExact: whether files are held to the specification to the letter.
   ///   - log: where findings about the layers go.
+  /// - Returns: the tokens with the modes and the values that count in them.
   static func merge(
     _ loaded: consuming LoadedTokens, only: String?, isExact: Bool, _ log: inout DiagnosticLog
   ) -> LayeredTokens {

@@ -28,6 +28,7 @@ struct ReferenceLinker {
   ///   - rules: what each dialect knows of references.
   ///   - isExact: whether only the specification's spellings are references.
   ///   - log: where findings go.
+  /// - Returns: the tokens with their links.
   static func link(
     _ layered: consuming LayeredTokens, rules: [ReferenceRules], isExact: Bool,
     _ log: inout DiagnosticLog

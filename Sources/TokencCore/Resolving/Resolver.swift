@@ -42,6 +42,7 @@ struct Resolver {
   ///   - isRaw: whether values are printed as written.
   ///   - transforms: what each dialect makes of values, by its place in the list of dialects.
   ///   - log: where findings go.
+  /// - Returns: every token with its value in every mode, as far as it has one.
   static func resolve(
     _ linked: consuming LinkedTokens, _ types: consuming Types, isRaw: Bool,
     transforms: [ValueTransform?], _ log: inout DiagnosticLog
