@@ -8,13 +8,14 @@ struct GroupReplacement {
   private let firstDefinition: Int
   /// The first definition of each source.
   private let starts: [Int]
-  /// For each path, the last definition of a token above it.
-  private var lastAbove: [UInt32]
+  /// For each path, the nearest token of these sources at or above it, without those that were
+  /// hidden on the way; nil where there is none.
+  private var nearest: [TokenID?]
 
   init(_ set: TokenSet, starts: [Int]) {
     self.starts = starts
     firstDefinition = starts.first ?? set.definitions.count
-    lastAbove = [UInt32](repeating: 0, count: set.paths.nodes.count)
+    nearest = [TokenID?](repeating: nil, count: set.paths.nodes.count)
   }
 
   /// Hides what was replaced.
@@ -24,25 +25,25 @@ struct GroupReplacement {
     for index in set.paths.nodes.indices.dropFirst() {
       let path = PathID(index)
       let parent = set.paths[path].parent
-      lastAbove[index] = lastAbove[parent.index]
+      nearest[index] = nearest[parent.index]
       guard let token = set.paths[path].token else { continue }
       let own = set.tokens[token.index].definition
       guard own.index >= firstDefinition else { continue }
-      if lastAbove[index] > 0, let above = tokenAbove(path, set) {
+      if let above = nearest[parent.index] {
         let outer = set.tokens[above.index].definition
         // Where one source has both, the loader has said so.
         if source(of: own) != source(of: outer) {
           if reported.insert(set.tokens[above.index].path).inserted {
             report(token: outer, inside: own, set, &log)
           }
-          if own.rawValue < lastAbove[index] {
+          if own < outer {
             hide(token, &set)
             continue
           }
           replaced.insert(set.tokens[above.index].path)
         }
       }
-      lastAbove[index] = max(lastAbove[index], own.rawValue)
+      nearest[index] = token
     }
     for path in replaced {
       if let token = set.paths[path].token { hide(token, &set) }
@@ -64,19 +65,6 @@ struct GroupReplacement {
       if starts[middle] <= definition.index { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-
-  private func tokenAbove(_ path: PathID, _ set: TokenSet) -> TokenID? {
-    var path = path
-    while path != .root {
-      path = set.paths[path].parent
-      if let token = set.paths[path].token,
-        set.tokens[token.index].definition.index >= firstDefinition
-      {
-        return token
-      }
-    }
-    return nil
   }
 
   private func hide(_ token: TokenID, _ set: inout TokenSet) {
