@@ -90,6 +90,31 @@ import Testing
     #expect(lines.last { $0.hasPrefix("…") } == last)
   }
 
+  @Test(arguments: [
+    (0, nil), (19, nil), (20, nil), (21, "  … and 1 more place"), (22, "  … and 2 more places"),
+    (1020, "  … and 1000 more places"),
+  ])
+  func `the text counts the notes that it does not print`(_ count: Int, _ last: String?) {
+    let notes = (0..<count).map { Diagnostic.Note("n\($0)", at: place(0, 0, 0)) }
+    let text = Rendered.text(
+      [Diagnostic(.error, .invalidColor, "e", at: place(0, 0, 0), notes: notes)], files)
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines.count { $0.contains(": note: n") } == min(20, count))
+    #expect(lines.last { $0.contains("…") } == last)
+  }
+
+  @Test(arguments: [(999, false), (1000, false), (1001, true), (5000, true)])
+  func `a message has at most a thousand characters, its code among them`(
+    _ count: Int, _ isCut: Bool
+  ) {
+    let code = " [invalid-color]"
+    let message = String(repeating: "x", count: count - code.count)
+    let text = Rendered.text(
+      [Diagnostic(.error, .invalidColor, message, at: place(0, 0, 0))], files)
+    let shown = isCut ? (message + code).prefix(1000) + "…" : message + code
+    #expect(text.hasPrefix("<defaults>:1:1: error: \(shown)\n"))
+  }
+
   @Test func `quiet text has no warnings`() {
     #expect(Rendered.text(warnings(101), files, hidesWarnings: true).isEmpty)
     #expect(Rendered.text(warnings(1) + errors(1), files, hidesWarnings: true).contains("e0"))

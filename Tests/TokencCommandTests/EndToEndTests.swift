@@ -164,6 +164,33 @@ import Testing
     }
   }
 
+  /// Results that are written at once, and those that are written piece by piece.
+  @Test(
+    .enabled(if: Program.canRunUnprivileged),
+    arguments: [
+      "defaults -o", "resolve --format csv -o", "resolve --format json -o", "generate css -o",
+      "generate swift -o",
+    ])
+  func `a file that its owner made read-only stays, whoever owns the folder`(
+    _ command: String
+  ) throws {
+    try shell(
+      """
+      mkdir open; chmod 777 open; echo '{ "a": { "$type": "number", "$value": 1 } }' > a.json
+      chmod 644 a.json
+      \(Program.unprivileged) \(command) open/file \(command.hasPrefix("defaults") ? "" : "--no-defaults a.json"); echo $?
+      chmod 444 open/file; cp open/file copy; echo '{ "a": { "$type": "number", "$value": 2 } }' > a.json
+      \(command.hasPrefix("defaults") ? "chmod 644 open/file; echo >> open/file; chmod 444 open/file; cp open/file copy" : "")
+      \(Program.unprivileged) \(command) open/file \(command.hasPrefix("defaults") ? "" : "--no-defaults a.json"); echo $?
+      cmp open/file copy && ls open
+      """
+    ) { result, _ in
+      #expect(result.output == "0\n2\nfile\n", "\(result.errorOutput)")
+      #expect(
+        result.errorOutput == "tokenc: error: cannot write 'open/file': permission denied\n")
+    }
+  }
+
   @Test(.enabled(if: Program.canRunUnprivileged))
   func `a file that may not be read`() throws {
     try shell(

@@ -9,13 +9,14 @@ struct GroupReplacement {
   private let firstDefinition: Int
   /// The first definition of each source.
   private let starts: [Int]
-  /// For each path, the last definition of a token above it.
-  private var lastAbove: [UInt32]
+  /// For each path, the nearest token of these sources at or above it, without those that were
+  /// hidden on the way; nil where there is none.
+  private var nearest: [TokenID?]
 
   init(_ loaded: LoadedTokens, starts: [Int]) {
     self.starts = starts
     firstDefinition = starts.first ?? loaded.set.definitions.count
-    lastAbove = [UInt32](repeating: 0, count: loaded.set.paths.nodes.count)
+    nearest = [TokenID?](repeating: nil, count: loaded.set.paths.nodes.count)
   }
 
   /// Hides what was replaced.
@@ -25,37 +26,34 @@ struct GroupReplacement {
     for index in loaded.set.paths.nodes.indices.dropFirst() {
       let path = PathID(index)
       let parent = loaded.set.paths[path].parent
-      lastAbove[index] = lastAbove[parent.index]
+      nearest[index] = nearest[parent.index]
       guard let token = loaded.set.paths[path].token else { continue }
       let own = loaded.set.tokens[token.index].definition
       guard own.index >= firstDefinition else { continue }
-      if lastAbove[index] > 0, let above = tokenAbove(path, loaded.set) {
+      if let above = nearest[parent.index] {
         let outer = loaded.set.tokens[above.index].definition
         // Where one source has both, the loader has said so.
         if source(of: own) != source(of: outer) {
           if reported.insert(loaded.set.tokens[above.index].path).inserted {
             report(token: outer, inside: own, loaded.set, &log)
           }
-          if own.rawValue < lastAbove[index] {
+          if own < outer {
             hide(token, &loaded.set)
             continue
           }
           replaced.insert(loaded.set.tokens[above.index].path)
         }
       }
-      lastAbove[index] = max(lastAbove[index], own.rawValue)
+      nearest[index] = token
     }
     for path in replaced {
       if let token = loaded.set.paths[path].token { hide(token, &loaded.set) }
     }
     for path in reported where !replaced.contains(path) {
       // Tokens of earlier layers stay, as a conflict.
-      guard let group = loaded.set.paths[path].group, let token = loaded.set.paths[path].token
-      else { continue }
+      guard let group = loaded.set.paths[path].group, let token = loaded.set.paths[path].token else { continue }
       let definition = loaded.set.definitions[loaded.set.tokens[token.index].definition.index]
-      if loaded.facts.layer(of: group.file) == loaded.facts.layer(of: definition.file) {
-        loaded.set.paths[path].group = nil
-      }
+      if loaded.facts.layer(of: group.file) == loaded.facts.layer(of: definition.file) { loaded.set.paths[path].group = nil }
     }
   }
 
@@ -68,19 +66,6 @@ struct GroupReplacement {
       if starts[middle] <= definition.index { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-
-  private func tokenAbove(_ path: PathID, _ set: TokenSet) -> TokenID? {
-    var path = path
-    while path != .root {
-      path = set.paths[path].parent
-      if let token = set.paths[path].token,
-        set.tokens[token.index].definition.index >= firstDefinition
-      {
-        return token
-      }
-    }
-    return nil
   }
 
   private func hide(_ token: TokenID, _ set: inout TokenSet) {

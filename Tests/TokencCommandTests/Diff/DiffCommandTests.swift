@@ -74,6 +74,28 @@ import Testing
     #expect(machine.output.hasPrefix("old.json → new.json: 1 added\n"))
   }
 
+  @Test(arguments: [["--git=-x"], ["--git=--output=x"], ["--git=-"], ["--git", "-x"]])
+  func `git is never run with an option for a revision`(_ options: [String]) {
+    let machine = machine()
+    machine.runProgram = { _, _, _ throws(FileError) in
+      ProgramResult(status: 0, bytes: Array(##"{"a": {"$value": 1}}"##.utf8))
+    }
+    #expect(machine.run(["diff", "--no-defaults", "new.json"] + options) == .failure)
+    #expect(machine.output.isEmpty)
+    #expect(
+      machine.errorOutput.contains(
+        options.joined().replacing("--git=", with: "").replacing("--git", with: "")))
+  }
+
+  @Test func `a revision is compared with the file`() {
+    let machine = machine()
+    machine.runProgram = { _, _, _ throws(FileError) in
+      ProgramResult(status: 0, bytes: Array(##"{"n": {"$value": "4px"}}"##.utf8))
+    }
+    #expect(machine.run("diff", "--no-defaults", "new.json", "--git=x-") == .problems)
+    #expect(machine.output.hasPrefix("x-:new.json → new.json: "))
+  }
+
   @Test func `without git the message says so`() {
     let machine = machine()
     #expect(machine.run("diff", "--git", "HEAD", "new.json") == .failure)

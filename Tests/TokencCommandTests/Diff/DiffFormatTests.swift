@@ -51,6 +51,37 @@ import Testing
     try expectGolden(machine.output, "../Goldens/diff/\(format).txt")
   }
 
+  @Test(arguments: [0, 1, 2, 4, 5, 6, 7])
+  func `an annotation names five followers and says that there are more`(_ count: Int) {
+    func file(_ value: String) -> String {
+      let users = (0..<count).map { ", \"u\($0)\": { \"$value\": \"{a}\" }" }.joined()
+      return "{ \"a\": { \"$value\": \"\(value)\" }\(users) }"
+    }
+    let machine = InMemorySystem(["old.json": file("1px"), "new.json": file("2px")])
+    #expect(
+      machine.run("diff", "--no-defaults", "old.json", "new.json", "--format", "github")
+        == .problems)
+    let names = (0..<min(5, count)).map { "u\($0)" }.joined(separator: ", ")
+    let follow = count == 1 ? "1 token follows" : "\(count) tokens follow"
+    let tail = count == 0 ? "" : "; \(follow): \(names)\(count > 5 ? ", …" : "")"
+    #expect(machine.output.hasSuffix("::a: 1px → 2px\(tail)\n"), "\(machine.output)")
+  }
+
+  @Test(arguments: [(199, false), (200, false), (201, true), (5000, true)])
+  func `a value of more than 200 characters loses its middle`(_ count: Int, _ isCut: Bool) {
+    let value = String(repeating: "a", count: count - 3) + "xyz"
+    let machine = InMemorySystem([
+      "old.json": "{ \"a\": { \"$value\": \"b\" } }",
+      "new.json": "{ \"a\": { \"$value\": \"\(value)\" } }",
+    ])
+    #expect(machine.run("diff", "--no-defaults", "old.json", "new.json") == .problems)
+    let shown =
+      isCut
+      ? String(repeating: "a", count: 150) + " … " + String(repeating: "a", count: 37) + "xyz"
+      : value
+    #expect(machine.output.contains("b → \(shown)  "), "\(machine.output)")
+  }
+
   /// What hostile files hold as names, values and descriptions.
   private static let hostile = [
     "<script>alert(1)</script>", "a|b", "`a` ``b", "::error::x", "x\n::error::y", "\u{1b}[31mred",

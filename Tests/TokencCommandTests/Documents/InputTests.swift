@@ -140,6 +140,19 @@ import Testing
     #expect(found.contains { $0.hasSuffix("note: only with M8=b and the defaults of all others") })
   }
 
+  @Test(arguments: [
+    ([2, 2, 2, 2, 2, 2, 2, 2], 256, 256), ([256], 256, 256), ([2, 129], 130, 258),
+  ])
+  func `up to 256 combinations all are tried`(_ sizes: [Int], _ tried: Int, _ total: Int) {
+    let modifiers = sizes.enumerated().map { number, size in
+      let contexts = (0..<size).map { "\"c\($0)\": []" }.joined(separator: ", ")
+      return "\"M\(number)\": { \"contexts\": { \(contexts) } }"
+    }
+    let found = DocumentMachine(Self.document(modifiers.joined(separator: ",\n"))).check()
+    let count = tried == total ? "\(tried)" : "\(tried) of \(total)"
+    #expect(found == ["0 tokens, 0 errors, 0 warnings, under \(count) combinations of inputs"])
+  }
+
   @Test func `findings without a pattern name combinations`() {
     // An error with one of s and l alone, whichever the theme says.
     let stack = DocumentMachine(

@@ -239,4 +239,33 @@ import Testing
         .resolve()
         == ["a = 2", "c.d = 2"])
   }
+
+  /// Sources of one token each, by its path; the last of those that stand in each other's way stays.
+  @Test(arguments: [
+    // The very first definition of all is a token like any other.
+    (["a", "a.b"], ["a.b"]), (["a.b", "a"], ["a"]), (["x", "a", "a.b"], ["x", "a.b"]),
+    (["a", "a.b.c"], ["a.b.c"]), (["a.b.c", "a"], ["a"]), (["a", "a.b", "a.b.c"], ["a.b.c"]),
+    (["a.b.c", "a.b", "a"], ["a"]), (["a.b", "a", "a.b.c"], ["a.b.c"]),
+    (["a.b", "a.b.c", "a"], ["a"]), (["a", "a.b.c", "a.b"], ["a.b"]),
+    (["a.b.c", "a", "a.b"], ["a.b"]), (["a.b", "a.c", "a.b.d"], ["a.c", "a.b.d"]),
+    (["a", "b"], ["a", "b"]), (["a.b", "a.c"], ["a.b", "a.c"]),
+  ])
+  func `the later source counts, wherever the tokens stand`(
+    _ paths: [String], _ expected: [String]
+  ) {
+    let sources = paths.map { path in
+      let names = path.split(separator: ".")
+      let tail = String(repeating: " }", count: names.count)
+      return "{ " + names.map { "\"\($0)\": " }.joined(separator: "{ ") + "{ \"$value\": 1 }" + tail
+    }
+    let document = """
+      { "version": "2025.10",
+        "resolutionOrder": [{ "type": "set", "name": "one", "sources": [
+          \(sources.joined(separator: ",\n    "))
+        ] }] }
+      """
+    #expect(DocumentMachine(document).resolve() == expected.map { "\($0) = 1" })
+    let found = DocumentMachine(document).check()
+    #expect(found.contains { $0.contains(" in an earlier source and a ") } == (expected != paths))
+  }
 }

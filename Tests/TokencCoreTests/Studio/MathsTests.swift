@@ -52,6 +52,28 @@ import Testing
     #expect(calculate(text) == result)
   }
 
+  @Test(arguments: [
+    ("<", [true, false, false]), ("<=", [true, true, false]), (">", [false, false, true]),
+    (">=", [false, true, true]), ("==", [false, true, false]), ("!=", [true, false, true]),
+  ])
+  func `each comparison of a smaller, an equal and a larger number`(
+    _ sign: String, _ truths: [Bool]
+  ) {
+    for (first, isTrue) in zip(["1", "2", "3"], truths) {
+      #expect(calculate("(\(first) \(sign) 2 ? 8 : 16)") == (isTrue ? "8" : "16"), "\(first)")
+    }
+  }
+
+  @Test(arguments: [
+    ("or", [false, true, true, true]), ("and", [false, false, false, true]),
+  ])
+  func `each connection of two truths`(_ word: String, _ truths: [Bool]) {
+    for (index, isTrue) in truths.enumerated() {
+      let (first, second) = (["1 > 2", "1 < 2"][index / 2], ["2 > 3", "2 < 3"][index % 2])
+      #expect(calculate("(\(first) \(word) \(second) ? 8 : 16)") == (isTrue ? "8" : "16"))
+    }
+  }
+
   private static let units: [(String, String)] = [
     ("4px * 1.5", "'6px'"), ("4px * 7px", "'28px'"), ("4px + 8", "'12px'"), ("4 + 8px", "'12px'"),
     ("2rem * 3", "'6rem'"), ("3 * 2rem", "'6rem'"), ("7rem / 2", "'3.5rem'"),

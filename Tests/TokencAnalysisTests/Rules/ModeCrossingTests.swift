@@ -1,0 +1,64 @@
+import TestSupport
+import Testing
+import TokenAnalysis
+
+@Suite struct ModeCrossingTests {
+  private static func file(light: String, dark: String) -> String {
+    """
+    { "p": { "$type": "color", "light": { "ink": { "$value": "#111111" }, "own": { "$value": "#222222" } },
+        "dark": { "ink": { "$value": "#eeeeee" } }, "any": { "$value": "#777777" } },
+      "c": { "text": { "$value": { "light": "\(light)", "dark": "\(dark)" } } } }
+    """
+  }
+
+  private static let crossing =
+    "the dark value refers to 'p.light.ink', which is for light; did you mean 'p.dark.ink'?"
+
+  @Test(arguments: [
+    ("{p.light.ink}", "{p.dark.ink}", []),
+    ("{p.any}", "{p.any}", []),
+    ("{p.light.ink}", "{p.light.ink}", [crossing]),
+    (
+      "{p.light.ink}", "{p.light.own}",
+      ["the dark value refers to 'p.light.own', which is for light"]
+    ),
+    (
+      "{p.dark.ink}", "{p.light.ink}",
+      [
+        "the light value refers to 'p.dark.ink', which is for dark; did you mean 'p.light.ink'?",
+        crossing,
+      ]
+    ),
+  ])
+  func `a mode's value that refers to another mode's tokens`(
+    _ light: String, _ dark: String, _ expected: [String]
+  ) {
+    #expect(warnings(.theme("t.json", Self.file(light: light, dark: dark))) == expected)
+  }
+
+  @Test func `a value that a later layer replaces is not looked at`() {
+    let slip = Layer.defaults("d.json", Self.file(light: "{p.light.ink}", dark: "{p.light.ink}"))
+    #expect(warnings(slip) == [Self.crossing])
+    let mended = Layer.theme(
+      "t.json",
+      ##"{ "c": { "text": { "$value": { "light": "{p.light.ink}", "dark": "#000" } } } }"##)
+    #expect(warnings(slip, mended) == [])
+    let other = Layer.theme("t.json", ##"{ "p": { "any": { "$value": "#000" } } }"##)
+    #expect(warnings(slip, other) == [Self.crossing])
+  }
+
+  @Test func `a name that holds both modes is for both`() {
+    let file = """
+      { "light": { "dark": { "$type": "color", "$value": "#111111" } },
+        "c": { "$value": { "light": "{light.dark}", "dark": "{light.dark}" } } }
+      """
+    #expect(warnings(.theme("t.json", file)) == [])
+  }
+
+  @Test func `with one mode there is nothing to cross`() {
+    let file = """
+      { "light": { "$type": "color", "$value": "#111111" }, "c": { "$value": "{light}" } }
+      """
+    #expect(warnings(.theme("t.json", file)) == [])
+  }
+}

@@ -1,0 +1,12 @@
+import DesignTokens
+import TestSupport
+import TokenAnalysis
+
+/// What the rules of `check` say of files laid over each other, sentence by sentence.
+func warnings(_ layers: Layer...) -> [String] {
+  var log = DiagnosticLog()
+  LintRule.checkAll(compile(layers).tokens, &log)
+  return log.sorted.map { finding in
+    ([finding.message] + [finding.help].compactMap { $0 }).joined(separator: "; ")
+  }
+}
