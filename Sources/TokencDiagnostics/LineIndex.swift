@@ -3,37 +3,51 @@ import TokencJSON
 
 /// Where a byte of a file is for people: line and column, both counted from 1.
 ///
-/// A column is one Unicode scalar; a tab is one column. A byte order mark has none.
+/// A column is one Unicode scalar, or another ``TextUnit`` where that is said; a tab is one column. A
+/// byte order mark has none.
 package struct SourceLocation: Equatable, Sendable {
   package var line: Int
   package var column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
 }
 
-/// Turns byte offsets of one file into lines and columns; made only when something is printed.
+/// Turns byte offsets of one file into lines and columns, and back.
 ///
-/// A line ends with LF, CR LF or CR.
+/// A line ends with LF, CR LF or CR. Bytes that are not UTF-8 count as what they would begin.
 package struct LineIndex: Sendable {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   /// The offset of each line's first byte.
-  private let starts: [UInt32]
-  /// How many bytes before each block of 1 KiB continue a scalar, so that a line of megabytes,
-  /// as in minified files, is not counted from its start again and again.
-  private let continuations: [UInt32]
-  private static let block = 1024
+  let starts: [UInt32]
+  /// What stands before each block of 1 KiB, so that a line of megabytes, as in minified files, is
+  /// not counted from its start again and again.
+  let blocks: [Block]
+  static let blockSize = 1024
   /// Whether no byte continues a scalar.
-  private let isASCII: Bool
+  let isASCII: Bool
+
+  /// What is counted of the text before a block.
+  struct Block {
+    /// How many bytes continue a scalar.
+    var continuations: UInt32 = 0
+    /// How many scalars are two units of UTF-16.
+    var pairs: UInt32 = 0
+  }
 
   package init(_ bytes: [UInt8]) {
     var starts: [UInt32] = [0]
     starts.reserveCapacity(bytes.count / 24)
     if bytes.starts(with: [0xef, 0xbb, 0xbf]) { starts[0] = 3 }
-    var continuations: [UInt32] = []
-    continuations.reserveCapacity(bytes.count / Self.block + 1)
-    var count: UInt32 = 0
+    var blocks: [Block] = []
+    blocks.reserveCapacity(bytes.count / Self.blockSize + 1)
+    var count = Block()
     let text = bytes.span
-    for block in stride(from: 0, to: text.count, by: Self.block) {
-      continuations.append(count)
-      let end = min(block + Self.block, text.count)
+    for block in stride(from: 0, to: text.count, by: Self.blockSize) {
+      blocks.append(count)
+      let end = min(block + Self.blockSize, text.count)
       var index = block
       while index < end {
         if index + SixteenBytes.count <= end {
@@ -51,7 +65,8 @@ package struct LineIndex: Sendable {
         let byte = text[index]
         index += 1
         if byte >= 0x80 {
-          if byte < 0xc0 { count += 1 }
+          if byte < 0xc0 { count.continuations += 1 }
+          if byte >= 0xf0 { count.pairs += 1 }
         } else if byte == UInt8(ascii: "\n")
           || byte == UInt8(ascii: "\r") && (index == text.count || text[index] != 0x0a)
         {
@@ -59,16 +74,20 @@ package struct LineIndex: Sendable {
         }
       }
     }
-    isASCII = count == 0
+    isASCII = count.continuations == 0 && count.pairs == 0
     self.bytes = bytes
     self.starts = starts
-    self.continuations = continuations
+    self.blocks = blocks
   }
 
   /// The line and column of a byte offset.
   ///
-  /// `hint` is a line that the offset is likely to be on or soon after, counted from 1.
-  package func location(of offset: UInt32, near hint: Int = 1) -> SourceLocation {
+  /// `hint` is a line that the offset is likely to be on or soon after, counted from 1. An offset
+  /// before the first line, inside a byte order mark, counts as its start, one behind the file as
+  /// its end.
+  package func location(
+    of offset: UInt32, in unit: TextUnit = .scalar, near hint: Int = 1
+  ) -> SourceLocation {
     let starts = starts.span
     var low = 0
     var high = starts.count
@@ -82,26 +101,7 @@ package struct LineIndex: Sendable {
     }
     let start = Int(starts[low])
     let end = max(start, min(Int(offset), bytes.count))
-    return SourceLocation(
-      line: low + 1, column: end - start - (continuations(in: start..<end)) + 1)
-  }
-
-  /// How many bytes in a range continue a scalar.
-  private func continuations(in range: Range<Int>) -> Int {
-    if isASCII { return 0 }
-    let first = range.lowerBound / Self.block
-    let last = range.upperBound / Self.block
-    guard last > first + 1, last < continuations.count else { return scan(range) }
-    let whole = Int(continuations[last] - continuations[first + 1])
-    return scan(range.lowerBound..<(first + 1) * Self.block) + whole
-      + scan(last * Self.block..<range.upperBound)
-  }
-
-  private func scan(_ range: Range<Int>) -> Int {
-    let text = bytes.span
-    var count = 0
-    for index in range where text[index] & 0xc0 == 0x80 { count += 1 }
-    return count
+    return SourceLocation(line: low + 1, column: count(of: unit, in: start..<end) + 1)
   }
 
   /// The bytes of a line, counted from 1, without its line end.

@@ -5,17 +5,9 @@ extension JSONParser {
   /// - Returns: whether there was one.
   mutating func skipBlank5() -> Bool {
     guard syntax == .json5 else { return false }
-    guard bytes[position] >= 0x80 else {
-      guard bytes[position] == 0x0b || bytes[position] == 0x0c else { return false }
-      position += 1
-      return true
-    }
-    guard case .scalar(let scalar) = found, let length = scalarLength else { return false }
-    let isBlank =
-      scalar == "\u{feff}" || scalar == "\u{2028}" || scalar == "\u{2029}"
-      || scalar.properties.generalCategory == .spaceSeparator
-    if isBlank { position += length }
-    return isBlank
+    let length = JSONString.lengthOfBlank5(bytes, position)
+    position += length
+    return length > 0
   }
 
   /// Reads a string in single quotes, or a number as JSON5 spells it.
@@ -116,10 +108,7 @@ extension JSONParser {
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "\\") {
         contents.hasEscape = true
-        position += 1
-        guard isAt(UInt8(ascii: "u"), UInt8(ascii: "u")) else { throw error(.badEscape) }
-        position += 1
-        try scanCodeUnits()
+        try scanNameEscape(isFirst: position == start)
       } else if case .scalar(let scalar) = found, let length = scalarLength,
         Self.isNamePart(scalar, isFirst: position == start)
       {
@@ -130,6 +119,23 @@ extension JSONParser {
     }
     guard position > start else { throw error(.expectedName(instead: found)) }
     return (contents, start..<position)
+  }
+
+  /// Passes a `\u` escape, which may only stand for what could stand in the name itself.
+  private mutating func scanNameEscape(isFirst: Bool) throws(SyntaxError) {
+    let start = position
+    position += 1
+    guard isAt(UInt8(ascii: "u"), UInt8(ascii: "u")) else { throw error(.badEscape) }
+    position += 1
+    try scanCodeUnits()
+    let text = JSONString.decode(bytes, start..<position)
+    guard
+      String(decoding: text, as: UTF8.self).unicodeScalars
+        .allSatisfy({ Self.isNamePart($0, isFirst: isFirst) })
+    else {
+      position = start
+      throw error(.expectedName(instead: found))
+    }
   }
 
   private static func isNamePart(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {

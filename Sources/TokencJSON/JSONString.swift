@@ -34,15 +34,40 @@ package enum JSONString {
   static func end(ofName start: Int, _ bytes: [UInt8]) -> Int {
     let quote = bytes[start]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      return bytes[start...].firstIndex {
-        $0 <= 0x20 || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/")
-      } ?? bytes.count
+      return endOfBareName(start, bytes)
     }
     var position = start + 1
     while position < bytes.count, bytes[position] != quote {
       position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
     }
     return position + 1
+  }
+
+  /// Where a colon, comment or blank ends a name without quotes.
+  private static func endOfBareName(_ start: Int, _ bytes: [UInt8]) -> Int {
+    var position = start
+    while position < bytes.count, bytes[position] > 0x20, bytes[position] != UInt8(ascii: ":"),
+      bytes[position] != UInt8(ascii: "/"), lengthOfBlank5(bytes, position) == 0
+    {
+      position += 1
+    }
+    return position
+  }
+
+  /// How many bytes the blank at a position has that only JSON5 knows (section 8): VT, FF, BOM, the
+  /// line separators and all of Unicode's space separators; 0 where none stands.
+  static func lengthOfBlank5(_ bytes: [UInt8], _ position: Int) -> Int {
+    let byte = bytes[position]
+    guard byte >= 0x80 else { return byte == 0x0b || byte == 0x0c ? 1 : 0 }
+    guard position + 1 < bytes.count else { return 0 }
+    if byte == 0xc2 { return bytes[position + 1] == 0xa0 ? 2 : 0 }
+    guard position + 2 < bytes.count else { return 0 }
+    switch (byte, bytes[position + 1], bytes[position + 2]) {
+    case (0xe1, 0x9a, 0x80), (0xe2, 0x80, 0x80...0x8a), (0xe2, 0x80, 0xa8...0xa9),
+      (0xe2, 0x80, 0xaf), (0xe2, 0x81, 0x9f), (0xe3, 0x80, 0x80), (0xef, 0xbb, 0xbf):
+      return 3
+    default: return 0
+    }
   }
 
   /// Appends what one byte or escape stands for, and returns the offset after it.
