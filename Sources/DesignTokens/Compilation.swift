@@ -106,9 +106,11 @@ package enum Compilation {
   ) -> ResolvedTokens {
     let isDTCG = options.dialect == .dtcg
     return log.strictly(isDTCG) { log in
-      let resolved = Resolver.resolve(set, isRaw: options.isRaw, &log)
+      var resolved = Resolver.resolve(set, isRaw: options.isRaw, &log)
       didFinish(.resolve)
-      if !options.isRaw { TokenJudge.judge(resolved, isDTCG: isDTCG, &log) }
+      if !options.isRaw {
+        resolved.wrongValues = TokenJudge.judge(resolved, isDTCG: isDTCG, &log)
+      }
       didFinish(.judge)
       return resolved
     }

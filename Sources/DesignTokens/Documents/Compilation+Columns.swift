@@ -27,11 +27,12 @@ extension Compilation {
     var stack = stack
     var sets: [TokenSet] = []
     var findings: [InputFindings] = []
+    var wrongValues: Set<Diagnostic.Place.Start> = []
     for context in columns.contexts {
       let inputs = inputs.with(context, for: columns.name)
       var log = DiagnosticLog(isStrict: isStrict)
       let set = link(stack, inputs, mode: context, options: options, log: &log)
-      _ = finish(set, options: options, log: &log)
+      wrongValues.formUnion(finish(set, options: options, log: &log).wrongValues)
       findings.append(InputFindings(inputs, log))
       // Names of types that no specification has are added on the way.
       stack.names = set.names
@@ -44,6 +45,8 @@ extension Compilation {
     }
     // Each mode has said what is wrong with it.
     var unheard = DiagnosticLog()
-    return (Resolver.resolve(joined, isRaw: options.isRaw, &unheard), findings)
+    var tokens = Resolver.resolve(joined, isRaw: options.isRaw, &unheard)
+    tokens.wrongValues = wrongValues
+    return (tokens, findings)
   }
 }

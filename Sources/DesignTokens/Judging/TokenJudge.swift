@@ -11,6 +11,7 @@ struct TokenJudge {
   private var tally = Tally()
   /// What was reported for the current token, since modes often share a value.
   private var reported: Set<Key> = []
+  private var wrongValues: Set<Diagnostic.Place.Start> = []
 
   /// What tells two findings about one token apart.
   private struct Key: Hashable {
@@ -28,11 +29,16 @@ struct TokenJudge {
   }
 
   /// Judges all tokens.
-  static func judge(_ resolved: ResolvedTokens, isDTCG: Bool, _ log: inout DiagnosticLog) {
+  ///
+  /// - Returns: where values that are wrong begin, whatever is reported as an error.
+  static func judge(
+    _ resolved: ResolvedTokens, isDTCG: Bool, _ log: inout DiagnosticLog
+  ) -> Set<Diagnostic.Place.Start> {
     var judge = TokenJudge(resolved: resolved, isDTCG: isDTCG, log: log)
     for token in resolved.visibleTokens { judge.judge(token) }
     judge.tally.flush(into: &judge.log)
     log = judge.log
+    return judge.wrongValues
   }
 
   private init(resolved: ResolvedTokens, isDTCG: Bool, log: DiagnosticLog) {
@@ -127,6 +133,7 @@ struct TokenJudge {
     let place = resolved.set.place(of: fault.cursor.node, in: fault.cursor.value)
     switch fault.kind {
     case .wrong(let code):
+      wrongValues.insert(place.start)
       report(Diagnostic(.error, code, fault.message, at: place, help: fault.help))
     case .foreign(let spelling):
       let diagnostic = Diagnostic(.warning, .unsupportedValue, fault.message, at: place)

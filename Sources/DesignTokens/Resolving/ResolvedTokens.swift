@@ -41,6 +41,10 @@ package struct ResolvedTokens: Sendable {
   /// The values that take the place of written ones, by slot.
   var computed: [Int: ValueID] = [:]
 
+  /// Where values begin, or parts of them, that are wrong on every platform for what they are
+  /// wanted as; what only other platforms understand is none of them.
+  package var wrongValues: Set<Diagnostic.Place.Start> = []
+
   init(_ set: TokenSet, isRaw: Bool) {
     self.set = set
     self.isRaw = isRaw
