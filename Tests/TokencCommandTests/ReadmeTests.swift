@@ -36,8 +36,8 @@ import Testing
     for module in modules where !module.hasPrefix(".") {
       #expect(readme.contains(module), "Sources/\(module)")
     }
-    // Of the two modules with many folders each folder is told.
-    for module in ["DesignTokens", "TokencCommand"] {
+    // Of the modules with many folders each folder is told.
+    for module in ["DesignTokens", "TokencCommand", "TokencEmitters"] {
       let folder = sources.appendingPathComponent(module)
       for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
       where !name.hasPrefix(".") && !name.hasSuffix(".swift") {
