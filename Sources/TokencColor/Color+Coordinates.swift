@@ -68,7 +68,7 @@ extension Color {
   private static let epsilon = 216.0 / 24389
   private static let whiteD50 = SIMD3(0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585)
 
-  static func labToXYZD50(_ lab: SIMD3<Double>) -> SIMD3<Double> {
+  package static func labToXYZD50(_ lab: SIMD3<Double>) -> SIMD3<Double> {
     let lab = bounded(lab)
     let y = (lab.x + 16) / 116
     let relative = map(SIMD3(lab.y / 500 + y, y, y - lab.z / 200)) { root in
@@ -78,7 +78,7 @@ extension Color {
     return relative * whiteD50
   }
 
-  static func xyzD50ToLab(_ xyz: SIMD3<Double>) -> SIMD3<Double> {
+  package static func xyzD50ToLab(_ xyz: SIMD3<Double>) -> SIMD3<Double> {
     let roots = map(xyz / whiteD50) { relative in
       relative > epsilon ? cubeRoot(relative) : (kappa * relative + 16) / 116
     }

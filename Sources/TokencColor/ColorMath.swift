@@ -3,12 +3,12 @@ import TokencPlatform
 // What colours need of the C library, at one place.
 extension Color {
   /// The power of a value's magnitude, with the value's sign.
-  static func signedPower(_ value: Double, _ exponent: Double) -> Double {
+  package static func signedPower(_ value: Double, _ exponent: Double) -> Double {
     let result = pow(value.magnitude, exponent)
     return value < 0 ? -result : result
   }
 
-  static func cubeRoot(_ value: Double) -> Double {
+  package static func cubeRoot(_ value: Double) -> Double {
     cbrt(value)
   }
 

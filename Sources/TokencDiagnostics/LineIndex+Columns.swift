@@ -1,4 +1,4 @@
-import JSON
+import TokencJSON
 
 extension LineIndex {
   /// The byte offset of a line and column, both counted from 1.

@@ -1,3 +1,5 @@
+import TokencText
+
 extension JSONTree {
   /// One step from a value to a value inside it.
   package enum Step: Equatable, Sendable {

@@ -37,7 +37,7 @@ import Testing
       #expect(readme.contains(module), "Sources/\(module)")
     }
     // Of the modules with many folders each folder is told.
-    for module in ["TokencCore", "TokencDialects", "TokencCommand"] {
+    for module in ["TokencCore", "TokencDialects", "TokencCommand", "TokencEmitters"] {
       let folder = sources.appendingPathComponent(module)
       for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
       where !name.hasPrefix(".") && !name.hasSuffix(".swift") {

@@ -1,6 +1,7 @@
+import TokencColor
 import Testing
 
-@testable import DesignTokens
+@testable import TokencCore
 
 /// Where the curves of CSS Color 4 pass into lines: on each side the numbers are those of the
 /// formula that holds there, to the last digits, which tells 0.04045 from the 0.03928 of old texts.

@@ -1,7 +1,9 @@
-import TestSupport
+import TokencDiagnostics
+import TokencText
+import TokencTestSupport
 import Testing
 
-@testable import DesignTokens
+@testable import TokencCore
 
 @Suite struct EditDistanceTests {
   private func distance(_ first: String, _ second: String, limit: Int = 9) -> Int? {

@@ -1,7 +1,7 @@
-import TestSupport
+import TokencTestSupport
 import Testing
 
-@testable import TokenEmitters
+@testable import TokencEmitters
 
 /// Values that only CSS understands pass as they are written, unless they could end more than
 /// themselves.

@@ -1,4 +1,4 @@
-import TestSupport
+import TokencTestSupport
 import Testing
 
 /// Names that several tokens want, in the formats whose names stand beside each other.

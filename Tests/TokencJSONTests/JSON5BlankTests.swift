@@ -1,6 +1,7 @@
+import TokencText
 import Testing
 
-@testable import JSON
+@testable import TokencJSON
 
 /// The blanks of JSON5 (section 8), which may stand between any two tokens, and the names that end
 /// before them (ECMAScript 5.1, section 7.6).

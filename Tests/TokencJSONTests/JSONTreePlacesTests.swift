@@ -1,7 +1,8 @@
-import TestSupport
+import TokencText
+import TokencTestSupport
 import Testing
 
-@testable import JSON
+@testable import TokencJSON
 
 /// From an offset to a value, and from a value to its place in the tree.
 @Suite struct JSONTreePlacesTests {

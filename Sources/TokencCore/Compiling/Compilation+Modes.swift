@@ -29,11 +29,12 @@ extension Compilation {
     var stack = stack
     var sets: [TypedTokens] = []
     var findings: [InputFindings] = []
+    var wrongValues: Set<Diagnostic.Place.Start> = []
     for context in columns.contexts {
       let inputs = inputs.with(context, for: columns.name)
       var log = DiagnosticLog(isStrict: isStrict)
       let set = link(stack, inputs, mode: context, options: options, log: &log)
-      _ = finish(set, options: options, log: &log)
+      wrongValues.formUnion(finish(set, options: options, log: &log).wrongValues)
       findings.append(InputFindings(inputs, log))
       // Names of types that no specification has are added on the way.
       stack.names = set.linked.set.names
@@ -48,9 +49,10 @@ extension Compilation {
     }
     // Each mode has said what is wrong with it.
     var unheard = DiagnosticLog()
-    let resolved = Resolver.resolve(
+    var resolved = Resolver.resolve(
       joined.linked, joined.types, isRaw: options.isRaw,
       transforms: options.dialects.map(\.transform), &unheard)
+    resolved.wrongValues = wrongValues
     return (resolved, findings)
   }
 }

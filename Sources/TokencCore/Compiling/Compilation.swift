@@ -122,10 +122,12 @@ package enum Compilation {
     // Taken apart so that nothing else owns the tokens while they are resolved.
     let (linked, types) = (typed.linked, typed.types)
     return log.strictly(isExact) { log in
-      let resolved = Resolver.resolve(
+      var resolved = Resolver.resolve(
         linked, types, isRaw: options.isRaw, transforms: options.dialects.map(\.transform), &log)
       didFinish(.resolve)
-      if !options.isRaw { TokenJudge.judge(resolved, isExact: isExact, &log) }
+      if !options.isRaw {
+        resolved.wrongValues = TokenJudge.judge(resolved, isExact: isExact, &log)
+      }
       didFinish(.judge)
       return resolved
     }

@@ -51,9 +51,12 @@ struct GroupReplacement {
     }
     for path in reported where !replaced.contains(path) {
       // Tokens of earlier layers stay, as a conflict.
-      guard let group = loaded.set.paths[path].group, let token = loaded.set.paths[path].token else { continue }
+      guard let group = loaded.set.paths[path].group, let token = loaded.set.paths[path].token
+      else { continue }
       let definition = loaded.set.definitions[loaded.set.tokens[token.index].definition.index]
-      if loaded.facts.layer(of: group.file) == loaded.facts.layer(of: definition.file) { loaded.set.paths[path].group = nil }
+      if loaded.facts.layer(of: group.file) == loaded.facts.layer(of: definition.file) {
+        loaded.set.paths[path].group = nil
+      }
     }
   }
 

@@ -25,11 +25,10 @@ package struct ComputedValues: Sendable {
   /// - Parameters:
   ///   - computed: the value.
   ///   - written: the value as written, with the mode of the new one.
-  ///   - id: the id of the new value.
   ///   - all: its references, in the order of ``ComputedValue/references``.
   ///   - firstReference: how many references the files have.
   mutating func append(
-    _ computed: ComputedValue, insteadOf written: Value, as id: ValueID, _ all: [Reference],
+    _ computed: ComputedValue, insteadOf written: Value, _ all: [Reference],
     firstReference: Int
   ) {
     let nodeBase = UInt32(tree.nodes.count)
@@ -43,9 +42,9 @@ package struct ComputedValues: Sendable {
     tree.bytes += computed.bytes
     origins += computed.origins
     let first = firstReference + references.count
+    // A copy stays a reference of the written value, where its place is.
     for (reference, (_, node)) in zip(all, computed.references) {
       var reference = reference
-      reference.value = id
       reference.node = nodeBase + UInt32(node)
       references.append(reference)
     }
@@ -106,7 +105,7 @@ extension ResolvedTokens {
     var written = self.value(id)
     written.mode = mode
     computed.append(
-      value, insteadOf: written, as: new, copied, firstReference: links.references.count)
+      value, insteadOf: written, copied, firstReference: links.references.count)
     computed.bySlot[slot(token, mode)] = new
     ends[slot(token, mode)] = token
   }

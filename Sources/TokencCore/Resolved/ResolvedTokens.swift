@@ -1,4 +1,4 @@
-import TokencDiagnostics
+package import TokencDiagnostics
 import TokencJSON
 
 /// Every token of a stack with its final value in every mode: what emitters and analysis read.
@@ -47,6 +47,9 @@ package struct ResolvedTokens: Sendable {
 
   /// The values that take the place of written ones.
   package var computed = ComputedValues()
+  /// Where values begin, or parts of them, that are wrong on every platform for what they are
+  /// wanted as; what only other platforms understand is none of them.
+  package var wrongValues: Set<Diagnostic.Place.Start> = []
 
   init(_ linked: consuming LinkedTokens, _ types: consuming Types, isRaw: Bool) {
     self.isRaw = isRaw

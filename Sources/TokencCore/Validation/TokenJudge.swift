@@ -13,6 +13,7 @@ struct TokenJudge {
   private var tally = Tally()
   /// What was reported for the current token, since modes often share a value.
   private var reported: Set<Key> = []
+  private var wrongValues: Set<Diagnostic.Place.Start> = []
 
   /// What tells two findings about one token apart.
   private struct Key: Hashable {
@@ -30,11 +31,16 @@ struct TokenJudge {
   }
 
   /// Judges all tokens.
-  static func judge(_ resolved: ResolvedTokens, isExact: Bool, _ log: inout DiagnosticLog) {
+  ///
+  /// - Returns: where values that are wrong begin, whatever is reported as an error.
+  static func judge(
+    _ resolved: ResolvedTokens, isExact: Bool, _ log: inout DiagnosticLog
+  ) -> Set<Diagnostic.Place.Start> {
     var judge = TokenJudge(resolved: resolved, isExact: isExact, log: log)
     for token in resolved.visibleTokens { judge.judge(token) }
     judge.tally.flush(into: &judge.log)
     log = judge.log
+    return judge.wrongValues
   }
 
   private init(resolved: ResolvedTokens, isExact: Bool, log: DiagnosticLog) {
@@ -133,6 +139,7 @@ struct TokenJudge {
     let place = resolved.place(of: fault.cursor)
     switch fault.kind {
     case .wrong(let code):
+      wrongValues.insert(place.start)
       report(Diagnostic(.error, code, fault.message, at: place, help: fault.help))
     case .foreign(let spelling):
       let diagnostic = Diagnostic(.warning, .unsupportedValue, fault.message, at: place)

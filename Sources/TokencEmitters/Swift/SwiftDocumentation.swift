@@ -42,7 +42,7 @@ struct SwiftDocumentation {
     _ token: TokenID, _ matches: [TokenID], lead: [UInt8], into output: inout OutputBuffer
   ) {
     if let description = first.resolved.description(of: token), !description.isEmpty {
-      let lines = SwiftText.commentLines(String(decoding: description, as: UTF8.self))
+      let lines = CommentText.lines(String(decoding: description, as: UTF8.self))
       for line in lines { write(line: line, lead, &output) }
       if !lines.isEmpty { write(line: "", lead, &output) }
     }
@@ -87,7 +87,7 @@ extension SwiftDocumentation {
   private func writeChains(_ tokens: [TokenID], _ lead: [UInt8], _ output: inout OutputBuffer) {
     var lines: [(label: String, token: TokenID, source: Source, isDark: Bool)] = []
     for (token, source) in zip(tokens, [first] + others) {
-      let name = others.isEmpty ? "" : SwiftText.comment(source.name)
+      let name = others.isEmpty ? "" : CommentText.line(source.name)
       if source.aliases.areSame(token, hops: Self.longestChain) {
         lines.append((name, token, source, false))
       } else {

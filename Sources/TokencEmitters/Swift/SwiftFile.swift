@@ -22,12 +22,12 @@ struct SwiftFile {
   /// Appends who wrote the file from what, and what is left out.
   func writeHeader(_ constants: SwiftConstants, into output: inout OutputBuffer) {
     let version = options.version.isEmpty ? "" : " \(options.version)"
-    output.write("\(Self.beginning)\(version) from \(SwiftText.comment(inputs)); do not edit.\n")
+    output.write("\(Self.beginning)\(version) from \(CommentText.line(inputs)); do not edit.\n")
     if !constants.leftOut.isEmpty, let set = input.themes.first?.resolved.set {
       let sentence = HeaderText.leftOut(constants.leftOut.count, format: "Swift")
       output.write("//\n// \(sentence):\n")
       for (token, reason) in constants.leftOut {
-        output.write("//   \(SwiftText.comment("\(set.pathText(token)): \(reason)"))\n")
+        output.write("//   \(CommentText.line("\(set.pathText(token)): \(reason)"))\n")
       }
     }
     output.write("//\n// swift-format-ignore-file\n// swiftlint:disable all\n")

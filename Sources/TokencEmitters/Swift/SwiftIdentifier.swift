@@ -22,26 +22,6 @@ enum SwiftIdentifier {
   /// A member's name in upper camel case, for the type of a group.
   static func camel(_ member: String) -> String { member.uppercasedFirst }
 
-  /// Whether a scalar may stand in an identifier, in all versions of Swift and of Unicode alike.
-  static func mayContain(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return isASCIILetter(scalar) || ("0"..."9").contains(scalar) }
-    let properties = scalar.properties
-    guard properties.isXIDContinue, !properties.isDefaultIgnorableCodePoint else { return false }
-    // An accent may stand behind its letter.
-    return properties.isAlphabetic || properties.generalCategory == .nonspacingMark
-      || properties.generalCategory == .spacingMark
-  }
-
-  /// Whether an identifier may begin with a scalar.
-  static func mayBegin(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return isASCIILetter(scalar) }
-    return scalar.properties.isAlphabetic && scalar.properties.isXIDStart
-  }
-
-  private static func isASCIILetter(_ scalar: Unicode.Scalar) -> Bool {
-    ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
-  }
-
   /// Joins words, and makes the result one that Swift takes for a member.
   private static func finish(_ words: [String], orElse name: String) -> String {
     guard let first = words.first else { return "u" + scalars(name) }
@@ -51,7 +31,7 @@ enum SwiftIdentifier {
       let isBetweenDigits = camel.last?.isASCIIDigit == true && word.first?.isASCIIDigit == true
       camel += isBetweenDigits ? "_" + word : word.uppercasedFirst
     }
-    if camel.unicodeScalars.first.map(mayBegin) != true { camel = "n" + camel }
+    if camel.unicodeScalars.first.map(IdentifierLetters.mayBegin) != true { camel = "n" + camel }
     return SwiftWords.impossible.contains(camel) ? camel + "Token" : camel
   }
 
@@ -65,14 +45,14 @@ enum SwiftIdentifier {
     var last: Unicode.Scalar?
     var rest = name.unicodeScalars[...]
     while let scalar = rest.popFirst() {
-      if mayContain(scalar) {
+      if IdentifierLetters.mayContain(scalar) {
         // The Kelvin sign is the only letter beyond ASCII that is canonically one of ASCII.
         word.unicodeScalars.append(scalar == "\u{212a}" ? "K" : scalar)
       } else {
         if !word.isEmpty { words.append(word) }
         word = ""
         if scalar == "%", isDigit(last) { words.append("percent") }
-        if isDigit(rest.first), last.map(mayContain) != true {
+        if isDigit(rest.first), last.map(IdentifierLetters.mayContain) != true {
           if scalar == "-" { words.append("minus") }
           if scalar == "+" { words.append("plus") }
         }

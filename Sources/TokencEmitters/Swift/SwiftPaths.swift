@@ -25,10 +25,10 @@ struct SwiftPaths {
       }
       text.write(prefix.bytes)
       let name = set.names[node.name]
-      if SwiftText.isPlain(name) {
+      if CommentText.isPlain(name) {
         text.write(name)
       } else {
-        text.write(SwiftText.comment(set.names.text(node.name)))
+        text.write(CommentText.line(set.names.text(node.name)))
       }
       text.write(UInt8(ascii: "`"))
       starts.append(text.bytes.count)

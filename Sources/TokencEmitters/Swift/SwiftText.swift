@@ -1,7 +1,7 @@
 import TokencText
 import TokencJSON
 
-/// Texts of token files inside Swift source.
+/// Texts of token files as literals of Swift.
 enum SwiftText {
   /// Appends a text as a literal; what is neither a letter nor plain ASCII is escaped, so that
   /// nothing invisible stands in the source.
@@ -24,43 +24,5 @@ enum SwiftText {
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic && scalar.properties.isXIDContinue
-  }
-
-  /// The lines of a text, each safe behind `//`.
-  static func commentLines(_ text: String) -> [String] {
-    var lines: [String] = [""]
-    var isAfterReturn = false
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n" where isAfterReturn: break
-      case "\n", "\r", "\u{0b}", "\u{0c}", "\u{85}", "\u{2028}", "\u{2029}": lines.append("")
-      case _ where isInvisible(scalar): lines[lines.count - 1].append(" ")
-      default: lines[lines.count - 1].unicodeScalars.append(scalar)
-      }
-      isAfterReturn = scalar == "\r"
-    }
-    while lines.last?.allSatisfy({ $0 == " " }) == true { lines.removeLast() }
-    return lines
-  }
-
-  /// A text as one line of a comment.
-  static func comment(_ text: String) -> String {
-    commentLines(text).joined(separator: " ")
-  }
-
-  /// Whether UTF-8 can stand in a comment as it is.
-  static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let text = bytes.span
-    let odd = EightBytes.find(in: text, from: 0, to: text.count) {
-      $0.nonASCII | $0.controls | $0.equal(to: 0x7f)
-    }
-    return odd == text.count
-  }
-
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .unassigned, .privateUse, .surrogate: true
-    default: false
-    }
   }
 }

@@ -29,9 +29,9 @@ enum SwiftWords {
 
   /// Whether a text is a name that a type of the file may have.
   static func isTypeName(_ name: String) -> Bool {
-    guard let first = name.unicodeScalars.first, first == "_" || SwiftIdentifier.mayBegin(first)
+    guard let first = name.unicodeScalars.first, first == "_" || IdentifierLetters.mayBegin(first)
     else { return false }
-    let isWhole = name.unicodeScalars.allSatisfy { $0 == "_" || SwiftIdentifier.mayContain($0) }
+    let isWhole = name.unicodeScalars.allSatisfy { $0 == "_" || IdentifierLetters.mayContain($0) }
     let isFree = !reserved.contains(name) && !isTaken(name)
     return isWhole && (isFree || ["Theme", "Tokens"].contains(name))
   }

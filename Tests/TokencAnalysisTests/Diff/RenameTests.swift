@@ -1,6 +1,6 @@
-import TestSupport
+import TokencTestSupport
 import Testing
-import TokenAnalysis
+import TokencAnalysis
 
 /// What has to be the same for a removed and an added token to be one with another name.
 @Suite struct RenameTests {

@@ -1,8 +1,9 @@
-import TestSupport
+import TokencColor
+import TokencTestSupport
 import Testing
-import TokenAnalysis
+import TokencAnalysis
 
-@testable import DesignTokens
+@testable import TokencCore
 
 @Suite struct LowContrastTests {
   private static func file(_ text: String, on background: String, name: String = "on-background")

@@ -1,6 +1,6 @@
-import TestSupport
+import TokencTestSupport
 import Testing
-import TokenAnalysis
+import TokencAnalysis
 
 @Suite struct ModeCrossingTests {
   private static func file(light: String, dark: String) -> String {

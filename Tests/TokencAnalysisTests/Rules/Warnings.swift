@@ -1,6 +1,7 @@
-import DesignTokens
-import TestSupport
-import TokenAnalysis
+import TokencDiagnostics
+import TokencCore
+import TokencTestSupport
+import TokencAnalysis
 
 /// What the rules of `check` say of files laid over each other, sentence by sentence.
 func warnings(_ layers: Layer...) -> [String] {

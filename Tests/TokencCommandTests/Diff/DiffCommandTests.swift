@@ -1,3 +1,4 @@
+import TokencSystem
 import TokencTestSupport
 import Testing
 

@@ -87,7 +87,7 @@ private enum StringsText {
 
   /// A text that does not end the comment.
   static func comment(_ text: String) -> String {
-    let line = SwiftText.comment(text)
+    let line = CommentText.line(text)
     return line.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
   }
 }

@@ -25,12 +25,11 @@ private struct StyleSheet {
   init(_ theme: ThemeTokens, _ options: GeneratorOptions, _ log: inout DiagnosticLog) {
     self.theme = theme
     self.options = options
-    let wrong = Set(log.diagnostics.lazy.filter { $0.severity == .error }.map(\.place.start))
     let read = ReadTokens(theme.selection.tokens, of: theme, options, format: "CSS", &log) {
       (token, sides, refusals) throws(UnreadableValue) -> (light: Value, dark: Value)? in
       guard let light = sides.light, let dark = sides.dark,
-        let first = try Self.value(token, light, theme, wrong),
-        let second = try Self.value(token, dark, theme, wrong)
+        let first = try Self.value(token, light, theme),
+        let second = try Self.value(token, dark, theme)
       else { return nil }
       guard !first.hasDashes, !second.hasDashes else {
         refusals.add("has dashes of lengths that CSS cannot say", token, theme)
@@ -98,7 +97,7 @@ private struct StyleSheet {
   /// A token's value in a mode: as its type has it in CSS, or as it is written where only CSS
   /// understands it.
   private static func value(
-    _ token: TokenID, _ mode: ModeID, _ theme: ThemeTokens, _ wrong: Set<Diagnostic.Place.Start>
+    _ token: TokenID, _ mode: ModeID, _ theme: ThemeTokens
   ) throws(UnreadableValue) -> Value? {
     do throws(UnreadableValue) {
       guard let value = try theme.resolved.typedValue(of: token, in: mode) else { return nil }
@@ -107,7 +106,7 @@ private struct StyleSheet {
         hasDashes: CSSText.hasDashes(value))
     } catch {
       var output = OutputBuffer()
-      guard !wrong.contains(error.place.start),
+      guard !theme.resolved.wrongValues.contains(error.place.start),
         theme.resolved.writePlain(token, in: mode, into: &output) != nil,
         CSSText.isSafe(output.text)
       else { throw error }

@@ -1,5 +1,5 @@
 package import TokencDiagnostics
-package import TokencCore
+import TokencCore
 
 /// Turns resolved tokens into the files of one format.
 package struct Generator: Sendable {
@@ -60,48 +60,5 @@ package struct Generator: Sendable {
   /// The format of that name.
   package static func named(_ name: String) -> Generator? {
     all.first { $0.name == name }
-  }
-}
-
-/// What generators read: the tokens under one theme or several.
-package struct GeneratorInput: Sendable {
-  package var themes: [ThemeTokens]
-
-  package init(themes: [ThemeTokens]) {
-    self.themes = themes
-  }
-}
-
-/// The tokens of one stack of files.
-package struct ThemeTokens: Sendable {
-  /// What `--theme` calls it; empty where there is only one.
-  package var name: String
-  package var resolved: ResolvedTokens
-  package var selection: Selection
-  /// Files from this index on are the theme's own.
-  private let sharedFiles: Int
-  /// How far the theme's own files are moved in the list of all files that findings are about.
-  private let shift: Int
-
-  package init(
-    name: String = "", resolved: ResolvedTokens, selection: Selection, sharedFiles: Int = 0,
-    shift: Int = 0
-  ) {
-    self.name = name
-    self.resolved = resolved
-    self.selection = selection
-    self.sharedFiles = sharedFiles
-    self.shift = shift
-  }
-
-  /// A place of the theme's stack, as a place of all files.
-  package func place(_ place: Diagnostic.Place) -> Diagnostic.Place {
-    place.file.index < sharedFiles
-      ? place : Diagnostic.Place(FileID(place.file.index + shift), place.range)
-  }
-
-  /// Where the last layer defines a token, as a place of all files.
-  func keyPlace(_ token: TokenID) -> Diagnostic.Place {
-    place(resolved.set.keyPlace(resolved.set.tokens[token.index].definition))
   }
 }

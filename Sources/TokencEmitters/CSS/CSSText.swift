@@ -168,7 +168,7 @@ extension CSSText {
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "-", "_": scalar
       case "\u{a0}"...:
-        scalar.properties.isAlphabetic || SwiftIdentifier.mayContain(scalar) ? scalar : "-"
+        scalar.properties.isAlphabetic || IdentifierLetters.mayContain(scalar) ? scalar : "-"
       default: "-"
       }
     }
@@ -177,7 +177,7 @@ extension CSSText {
 
   /// A text that does not end a comment.
   static func comment(_ text: String) -> String {
-    SwiftText.comment(text).split(separator: "*/", omittingEmptySubsequences: false)
+    CommentText.line(text).split(separator: "*/", omittingEmptySubsequences: false)
       .joined(separator: "* /")
   }
 
