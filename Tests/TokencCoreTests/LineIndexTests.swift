@@ -97,7 +97,7 @@ extension LineIndexTests {
   @Test(arguments: places, TextUnit.allCases)
   func `a place converts both ways`(_ place: Place, _ unit: TextUnit) {
     let index = LineIndex(Array(place.text.utf8))
-    let location = DesignTokens.SourceLocation(line: place.line, column: place.column(unit))
+    let location = TokencDiagnostics.SourceLocation(line: place.line, column: place.column(unit))
     #expect(index.location(of: place.offset, in: unit) == location)
     #expect(index.offset(of: location, in: unit) == place.offset)
   }
@@ -117,14 +117,14 @@ extension LineIndexTests {
   func `what the text does not have is its nearest place`(
     _ text: String, _ unit: TextUnit, line: Int, column: Int, offset: UInt32
   ) {
-    let location = DesignTokens.SourceLocation(line: line, column: column)
+    let location = TokencDiagnostics.SourceLocation(line: line, column: column)
     #expect(LineIndex(Array(text.utf8)).offset(of: location, in: unit) == offset)
   }
 
   @Test func `an offset behind the file is its end`() {
     #expect(
       LineIndex(Array("a\nb😀".utf8)).location(of: .max, in: .utf16)
-        == DesignTokens.SourceLocation(line: 2, column: 4))
+        == TokencDiagnostics.SourceLocation(line: 2, column: 4))
   }
 
   @Test(arguments: 0..<60 as Range<UInt64>)
@@ -139,7 +139,7 @@ extension LineIndexTests {
     let index = LineIndex(Array(text.utf8))
     for unit in TextUnit.allCases {
       var offset: UInt32 = text.hasPrefix("\u{feff}") ? 3 : 0
-      var location = DesignTokens.SourceLocation(line: 1, column: 1)
+      var location = TokencDiagnostics.SourceLocation(line: 1, column: 1)
       let scalars = Array(text.unicodeScalars.drop { $0 == "\u{feff}" })
       for (position, scalar) in scalars.enumerated() {
         let follows = scalars.dropFirst(position + 1).first
@@ -158,7 +158,7 @@ extension LineIndexTests {
         case .scalar: location.column += 1
         }
         if scalar == "\n" || scalar == "\r" && follows != "\n" {
-          location = DesignTokens.SourceLocation(line: location.line + 1, column: 1)
+          location = TokencDiagnostics.SourceLocation(line: location.line + 1, column: 1)
         }
       }
       #expect(index.location(of: offset, in: unit) == location)
@@ -172,7 +172,7 @@ extension LineIndexTests {
     let clock = ContinuousClock()
     let time = clock.measure {
       for step in 0..<20_000 {
-        let location = DesignTokens.SourceLocation(line: 1, column: 70 * step + 1)
+        let location = TokencDiagnostics.SourceLocation(line: 1, column: 70 * step + 1)
         let offset = index.offset(of: location, in: .utf16)
         // Two scalars are three units and six bytes; the second unit counts as the first.
         #expect(offset == UInt32(70 * step / 3 * 6 + [0, 0, 4][70 * step % 3]))
