@@ -24,7 +24,8 @@ let package = Package(
     .target(name: "JSON"),
     .target(name: "TokencPlatform"),
     .target(name: "DesignTokens", dependencies: ["JSON", "TokencPlatform"]),
-    .target(name: "TokencEmitters", dependencies: ["DesignTokens", "JSON"]),
+    .target(name: "TokencSettings"),
+    .target(name: "TokencEmitters", dependencies: ["DesignTokens", "JSON", "TokencSettings"]),
     .target(name: "TokenAnalysis", dependencies: ["DesignTokens", "JSON"]),
     .target(name: "TokencDefaults"),
     .systemLibrary(name: "CTokencMalloc"),
@@ -37,7 +38,8 @@ let package = Package(
     .target(
       name: "TokencCommand",
       dependencies: [
-        "TokencDefaults", "TokencSystem", "TokenAnalysis", "TokencEmitters", "DesignTokens", "JSON",
+        "TokencDefaults", "TokencSettings", "TokencSystem", "TokenAnalysis", "TokencEmitters",
+        "DesignTokens", "JSON",
       ]),
     .executableTarget(name: "tokenc", dependencies: ["TokencCommand", "TokencSystem"]),
 
@@ -74,19 +76,24 @@ let package = Package(
       name: "DesignTokensTests", dependencies: ["DesignTokens", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(name: "TokencSystemTests", dependencies: ["TokencSystem", "JSON", "TestSupport"]),
-    .testTarget(name: "TokencEmittersTests", dependencies: ["TokencEmitters", "TestSupport"]),
+    .testTarget(name: "TokencSettingsTests", dependencies: ["TokencSettings"]),
+    .testTarget(
+      name: "TokencEmittersTests",
+      dependencies: ["TokencEmitters", "TokencSettings", "TestSupport"]),
     .testTarget(
       name: "TokenAnalysisTests",
       dependencies: ["TokenAnalysis", "DesignTokens", "JSON", "TestSupport"]),
     .testTarget(
       name: "GenerateTests",
-      dependencies: ["TokencCommand", "TokencEmitters", "DesignTokens", "JSON", "TestSupport"],
+      dependencies: [
+        "TokencCommand", "TokencEmitters", "TokencSettings", "DesignTokens", "JSON", "TestSupport",
+      ],
       exclude: ["Goldens"]),
     .testTarget(
       name: "TokencCommandTests",
       dependencies: [
-        "TokencCommand", "TokencSystem", "TokenAnalysis", "TokencEmitters", "DesignTokens", "JSON",
-        "tokenc", "TestSupport",
+        "TokencCommand", "TokencSettings", "TokencSystem", "TokenAnalysis", "TokencEmitters",
+        "DesignTokens", "JSON", "tokenc", "TestSupport",
       ],
       exclude: ["Goldens"]),
   ]

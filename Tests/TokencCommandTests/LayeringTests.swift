@@ -11,11 +11,13 @@ import Testing
     "TokencPlatform": ["Darwin", "Glibc", "Musl", "ucrt"],
     // The C library for `pow` and `cbrt`, in arithmetic alone.
     "DesignTokens": ["JSON", "TokencPlatform"],
-    "TokencEmitters": ["DesignTokens", "JSON"],
+    "TokencSettings": [],
+    "TokencEmitters": ["DesignTokens", "JSON", "TokencSettings"],
     "TokenAnalysis": ["DesignTokens", "JSON"],
     "TokencSystem": ["JSON", "TokencPlatform", "CTokencMalloc", "Synchronization"],
     "TokencCommand": [
-      "TokencDefaults", "TokencSystem", "TokenAnalysis", "TokencEmitters", "DesignTokens", "JSON",
+      "TokencDefaults", "TokencSettings", "TokencSystem", "TokenAnalysis", "TokencEmitters",
+      "DesignTokens", "JSON",
     ],
     "tokenc": ["TokencCommand", "TokencSystem"],
     // Plugins run inside the package manager; they see none of the modules.

@@ -1,16 +1,17 @@
 import DesignTokens
+import TokencSettings
 
 /// The sets and themes of Tokens Studio projects that a user asks for.
 enum StudioChoices {
   /// Stops at a set that no file has, and at a theme's name that no theme has, or several.
   static func check(_ arguments: Arguments, _ set: TokenSet) throws(UsageError) {
-    for name in arguments.sets where !set.setNames.contains(name) {
+    for name in arguments[.set] where !set.setNames.contains(name) {
       throw .unknown(
         "set '\(name)'", name, among: set.setNames,
         help: set.setNames.isEmpty
           ? "no file has sets" : "there are \(set.setNames.listed(with: "and"))")
     }
-    try check(arguments.themeNames, set.themes)
+    try check(arguments[.themeName], set.themes)
   }
 
   private static func check(_ names: [String], _ themes: [StudioTheme]) throws(UsageError) {

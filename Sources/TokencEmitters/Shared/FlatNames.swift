@@ -1,4 +1,5 @@
 import DesignTokens
+import TokencSettings
 import JSON
 
 /// Gives each token a name of its own in formats where all names stand beside each other.
@@ -14,7 +15,7 @@ struct FlatNames {
 
   /// The names of the tokens, in their order; what gets one name is reported or numbered.
   func names(
-    of tokens: [TokenID], _ theme: ThemeTokens, _ options: GeneratorOptions,
+    of tokens: [TokenID], _ theme: ThemeTokens, _ settings: SettingValues,
     _ log: inout DiagnosticLog
   ) -> [String] {
     let set = theme.resolved.set
@@ -29,7 +30,7 @@ struct FlatNames {
       guard let sharing = owners[key(names[index])], sharing.count > 1, sharing[0] == index else {
         continue
       }
-      if options.collision == .error {
+      if settings[.collision] == .error {
         report(sharing.map { tokens[$0] }, names[index], theme, &log)
         continue
       }

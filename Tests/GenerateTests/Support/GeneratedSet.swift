@@ -1,6 +1,7 @@
 import DesignTokens
 import Foundation
 import TestSupport
+import TokencSettings
 
 @testable import TokencCommand
 @testable import TokencEmitters
@@ -76,7 +77,7 @@ struct GeneratedSet {
     guard case .run(_, let arguments) = try Request(line) else { return }
     let stacks = try ThemeStacks(arguments, machine.system)
     guard let input = try stacks.input(arguments) else { return }
-    var options = GeneratorOptions()
+    var options = SwiftOptions(SettingValues())
     options.name = name
     options.collision = .number
     options.unrepresentable = isStrict ? .error : .skip
