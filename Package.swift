@@ -28,6 +28,7 @@ let package = Package(
     // Each target may import only the ones below it; LayeringTests holds the import lines to this.
     .target(name: "TokencText"),
     .target(name: "TokencPlatform"),
+    .target(name: "TokencSettings"),
     .target(name: "TokencJSON", dependencies: ["TokencText"]),
     .target(name: "TokencColor", dependencies: ["TokencText"]),
     .target(name: "TokencDiagnostics", dependencies: ["TokencJSON", "TokencText"]),
@@ -36,8 +37,8 @@ let package = Package(
       dependencies: ["TokencDiagnostics", "TokencColor", "TokencJSON", "TokencText"]),
     .target(
       name: "TokencDialects", dependencies: ["TokencCore", "TokencPlatform"] + foundations),
-    .target(name: "TokencEmitters", dependencies: ["TokencCore"] + foundations),
-    .target(name: "TokencAnalysis", dependencies: ["TokencCore"] + foundations),
+    .target(name: "TokencEmitters", dependencies: ["TokencCore", "TokencSettings"] + foundations),
+    .target(name: "TokencAnalysis", dependencies: ["TokencCore", "TokencSettings"] + foundations),
     .target(name: "TokencDefaults"),
     .systemLibrary(name: "CTokencMalloc"),
     .target(
@@ -49,8 +50,8 @@ let package = Package(
     .target(
       name: "TokencCommand",
       dependencies: [
-        "TokencDefaults", "TokencSystem", "TokencAnalysis", "TokencEmitters", "TokencDialects",
-        "TokencCore",
+        "TokencDefaults", "TokencSettings", "TokencSystem", "TokencAnalysis", "TokencEmitters",
+        "TokencDialects", "TokencCore",
       ] + foundations),
     .executableTarget(name: "tokenc", dependencies: ["TokencCommand", "TokencSystem"]),
 
@@ -92,22 +93,26 @@ let package = Package(
     .testTarget(
       name: "TokencSystemTests",
       dependencies: ["TokencSystem", "TokencTestSupport"] + foundations),
+    .testTarget(name: "TokencSettingsTests", dependencies: ["TokencSettings"]),
     .testTarget(
       name: "TokencEmittersTests",
-      dependencies: ["TokencEmitters", "TokencCore", "TokencTestSupport"] + foundations),
+      dependencies: ["TokencEmitters", "TokencSettings", "TokencCore", "TokencTestSupport"]
+        + foundations),
     .testTarget(
       name: "TokencAnalysisTests",
       dependencies: ["TokencAnalysis", "TokencCore", "TokencTestSupport"] + foundations),
     .testTarget(
       name: "TokencGenerateTests",
-      dependencies: ["TokencCommand", "TokencEmitters", "TokencCore", "TokencTestSupport"]
+      dependencies: [
+        "TokencCommand", "TokencEmitters", "TokencSettings", "TokencCore", "TokencTestSupport",
+      ]
         + foundations,
       exclude: ["Goldens"]),
     .testTarget(
       name: "TokencCommandTests",
       dependencies: [
-        "TokencCommand", "TokencSystem", "TokencAnalysis", "TokencEmitters", "TokencDialects",
-        "TokencCore", "tokenc", "TokencTestSupport",
+        "TokencCommand", "TokencSettings", "TokencSystem", "TokencAnalysis", "TokencEmitters",
+        "TokencDialects", "TokencCore", "tokenc", "TokencTestSupport",
       ] + foundations,
       exclude: ["Goldens"]),
   ]

@@ -1,9 +1,10 @@
 import TokencCore
 import TokencTestSupport
 import Testing
-import TokencEmitters
+import TokencSettings
 
 @testable import TokencCommand
+@testable import TokencEmitters
 
 @Suite struct ArgumentsTests {
   /// The command and its arguments; fails for a line that asks for help or the version.
@@ -27,58 +28,58 @@ import TokencEmitters
       }
       #expect(command.name == "resolve")
       #expect(arguments.operands == ["a.json", "b.json"])
-      #expect(arguments.emitter.name == "csv")
-      #expect(arguments.isStrict)
+      #expect(arguments[.format].name == "csv")
+      #expect(arguments[.strict])
     }
   }
 
   @Test func `two dashes end the options`() throws {
     let (_, arguments) = try parse("check", "--", "--strict", "--", "-")
     #expect(arguments.operands == ["--strict", "--", "-"])
-    #expect(!arguments.isStrict)
+    #expect(!arguments[.strict])
   }
 
   @Test func `a value may hold an equals sign`() throws {
-    #expect(try parse("resolve", "--output=a=b").arguments.output == "a=b")
-    #expect(try parse("resolve", "-o=a=b").arguments.output == "a=b")
-    #expect(try parse("resolve", "-o", "a=b").arguments.output == "a=b")
+    #expect(try parse("resolve", "--output=a=b").arguments[.output] == "a=b")
+    #expect(try parse("resolve", "-o=a=b").arguments[.output] == "a=b")
+    #expect(try parse("resolve", "-o", "a=b").arguments[.output] == "a=b")
   }
 
   @Test func `a dash is standard input, as a file and as a value`() throws {
     #expect(try parse("check", "-").arguments.operands == ["-"])
-    #expect(try parse("check", "--defaults", "-", "a.json").arguments.defaults == ["-"])
+    #expect(try parse("check", "--defaults", "-", "a.json").arguments[.defaults] == ["-"])
   }
 
   @Test func `a value may begin with a dash behind an equals sign`() throws {
-    #expect(try parse("resolve", "--mode=-dark").arguments.modes == ["-dark"])
+    #expect(try parse("resolve", "--mode=-dark").arguments[.mode] == ["-dark"])
   }
 
   @Test func `repeatable options keep their order`() throws {
     let (_, arguments) = try parse(
       "resolve", "--defaults", "b", "--group", "x", "--defaults=a", "--group", "y", "--mode", "dark"
     )
-    #expect(arguments.defaults == ["b", "a"])
-    #expect(arguments.groups == ["x", "y"])
-    #expect(arguments.modes == ["dark"])
+    #expect(arguments[.defaults] == ["b", "a"])
+    #expect(arguments[.selectedGroup] == ["x", "y"])
+    #expect(arguments[.mode] == ["dark"])
   }
 
   @Test func `every flag sets its field`() throws {
     let (_, arguments) = try parse(
       "resolve", "--no-defaults", "--dialect", "dtcg", "--keep-going", "--raw", "--csv-safe",
       "--quiet", "--diagnostics", "json", "--color", "never", "--strict", "--strict")
-    #expect(!arguments.hasDefaults)
-    #expect(arguments.dialect == .dtcg)
-    #expect(arguments.keepsGoing)
-    #expect(arguments.isRaw)
-    #expect(arguments.isCSVSafe)
-    #expect(arguments.isQuiet)
-    #expect(arguments.diagnosticFormat.name == "json")
-    #expect(arguments.color == .never)
-    #expect(arguments.isStrict)
+    #expect(arguments[.noDefaults])
+    #expect(arguments[.dialect] == .dtcg)
+    #expect(arguments[.keepGoing])
+    #expect(arguments[.raw])
+    #expect(arguments[.csvSafe])
+    #expect(arguments[.quiet])
+    #expect(arguments[.diagnostics].name == "json")
+    #expect(arguments[.color] == .never)
+    #expect(arguments[.strict])
   }
 
   @Test func `explain has formats of its own`() throws {
-    #expect(try parse("explain", "a.b", "--format", "json").arguments.explanationFormat == .json)
+    #expect(try parse("explain", "a.b", "--format", "json").arguments[.explanationFormat] == .json)
   }
 
   @Test func `help and version win over what is wrong`() throws {
@@ -104,17 +105,17 @@ import TokencEmitters
   }
 
   @Test func `an option takes a value in all commands or in none`() {
-    for option in Command.all.flatMap(\.options) {
-      for other in Command.all.flatMap(\.options) where other.isCalled(option.name) {
-        #expect(option.takesValue == other.takesValue, "\(option.name)")
-        #expect(option.short == other.short, "\(option.name)")
+    for setting in Command.all.flatMap(\.settings) {
+      for other in Command.all.flatMap(\.settings) where other.name == setting.name {
+        #expect(setting.isFlag == other.isFlag, "\(setting.name)")
+        #expect(setting.description.short == other.description.short, "\(setting.name)")
       }
     }
   }
 
   @Test func `no command has two options of one name`() {
     for command in Command.all {
-      let names = command.options.flatMap { [$0.name, $0.short].compactMap(\.self) }
+      let names = command.settings.flatMap { [$0.option, $0.shortOption].compactMap(\.self) }
       #expect(Set(names).count == names.count, "\(command.name)")
     }
   }

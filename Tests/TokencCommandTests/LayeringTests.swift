@@ -9,14 +9,15 @@ import Testing
     ("TokencText", []),
     // The only one that names C libraries; it hands on the one that there is.
     ("TokencPlatform", ["Darwin", "Glibc", "Musl", "ucrt"]),
+    ("TokencSettings", []),
     ("TokencJSON", ["TokencText"]),
     // The C library for `pow` and `cbrt`, in arithmetic alone.
     ("TokencColor", ["TokencText", "TokencPlatform"]),
     ("TokencDiagnostics", ["TokencJSON", "TokencText"]),
     ("TokencCore", foundations),
     ("TokencDialects", foundations.union(["TokencCore", "TokencPlatform"])),
-    ("TokencEmitters", foundations.union(["TokencCore"])),
-    ("TokencAnalysis", foundations.union(["TokencCore"])),
+    ("TokencEmitters", foundations.union(["TokencCore", "TokencSettings"])),
+    ("TokencAnalysis", foundations.union(["TokencCore", "TokencSettings"])),
     ("TokencDefaults", []),
     (
       "TokencSystem",
@@ -25,7 +26,8 @@ import Testing
     (
       "TokencCommand",
       foundations.union([
-        "TokencDefaults", "TokencSystem", "TokencAnalysis", "TokencEmitters", "TokencDialects",
+        "TokencDefaults", "TokencSettings", "TokencSystem", "TokencAnalysis", "TokencEmitters",
+        "TokencDialects",
         "TokencCore",
       ])
     ),

@@ -1,6 +1,7 @@
 import TokencCore
 import TokencTestSupport
 import Testing
+import TokencSettings
 
 @testable import TokencEmitters
 
@@ -110,7 +111,7 @@ import Testing
         }
         """#))
     func rows(isSafe: Bool) throws -> [[String]] {
-      CSVReader.texts(try stack.emitted(.csv) { $0.isCSVSafe = isSafe }).map {
+      CSVReader.texts(try stack.emitted(.csv) { $0.settings[.csvSafe] = isSafe }).map {
         Array($0.dropLast())
       }
     }
@@ -125,7 +126,9 @@ import Testing
         ["b", "'@t", "'=SUM(A1)", "'=a"],
       ])
     #expect(try rows(isSafe: false).flatMap { $0 }.allSatisfy { !$0.hasPrefix("'") })
-    let sources = CSVReader.texts(try stack.emitted(.csv) { $0.isCSVSafe = true }).map { $0[4] }
+    let sources = CSVReader.texts(try stack.emitted(.csv) { $0.settings[.csvSafe] = true }).map {
+      $0[4]
+    }
     #expect(sources.dropFirst().allSatisfy { $0.hasPrefix("'=t.json:") })
   }
 

@@ -4,6 +4,7 @@ import TokencCore
 import TokencJSON
 import TokencTestSupport
 import Testing
+import TokencSettings
 
 @testable import TokencEmitters
 
@@ -62,7 +63,7 @@ import Testing
         ThemeTokens(name: "theme\($0)", resolved: Self.stack.tokens, selection: selection)
       })
     var log = DiagnosticLog()
-    let files = Generator.swift.generate(input, GeneratorOptions(), &log)
+    let files = Generator.swift.generate(input, SettingValues(), &log)
     let file = try #require(files.first)
     #expect(files.count == 1)
     guard case .pieces(let writer) = file.content else {

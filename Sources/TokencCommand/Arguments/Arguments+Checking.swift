@@ -1,20 +1,25 @@
+import TokencSettings
+
 extension Arguments {
   /// What `command` gets from a command line.
   init(_ typed: TypedArguments, _ command: Command) throws(UsageError) {
     self.init()
-    var given: Set<String> = []
-    for typedOption in typed.options {
-      let option = try command.option(typedOption.spelling)
-      let value = try option.value(of: typedOption)
-      guard given.insert(option.name).inserted || option.isRepeatable else {
-        throw UsageError("option '\(option.name)' is given twice")
+    for option in typed.options {
+      let setting = try command.setting(option.spelling)
+      let text = try setting.text(of: option)
+      guard !values.isGiven(setting) || setting.description.isRepeatable else {
+        throw UsageError("option '\(setting.option)' is given twice")
       }
-      try option.apply(value, &self)
+      do throws(SettingFailure) {
+        try values.give(setting, text)
+      } catch {
+        throw UsageError(error, of: setting)
+      }
     }
     operands = Array(typed.operands.dropFirst())
     line = typed.line
     try checkOperands(of: command)
-    guard hasDefaults || defaults.isEmpty else {
+    guard !self[.noDefaults] || self[.defaults].isEmpty else {
       throw UsageError("'--defaults' and '--no-defaults' exclude each other")
     }
   }
@@ -29,7 +34,7 @@ extension Arguments {
       throw UsageError(
         "'tokenc \(command.name)' needs \(command.firstRequired)", help: usage)
     }
-    guard (operands + defaults + bases).count(where: { $0 == "-" }) < 2 else {
+    guard (operands + self[.defaults] + self[.base]).count(where: { $0 == "-" }) < 2 else {
       throw UsageError("standard input ('-') can be read only once")
     }
   }
@@ -41,21 +46,21 @@ extension Command {
     operands.split(separator: " ").first { !$0.hasPrefix("[") } ?? ""
   }
 
-  /// The option that the user means by `spelling`.
-  fileprivate func option(_ spelling: String) throws(UsageError) -> Option {
-    if let option = options.first(where: { $0.isCalled(spelling) }) { return option }
-    let owners = Command.all.filter { $0.options.contains { $0.isCalled(spelling) } }
+  /// The setting that the user means by `spelling`.
+  fileprivate func setting(_ spelling: String) throws(UsageError) -> AnySetting {
+    if let setting = settings.first(where: { $0.isCalled(spelling) }) { return setting }
+    let owners = Command.all.filter { $0.settings.contains { $0.isCalled(spelling) } }
     let names = owners.map { "'tokenc \($0.name)'" }.listed(with: "and")
     throw UsageError("'\(spelling)' is no option of 'tokenc \(name)', but of \(names)")
   }
 }
 
-extension Option {
-  /// The value that was typed with it; empty for a flag.
-  fileprivate func value(of typed: TypedArguments.TypedOption) throws(UsageError) -> String {
-    guard takesValue else {
-      guard typed.value == nil else { throw UsageError("option '\(name)' takes no value") }
-      return ""
+extension AnySetting {
+  /// The value that was typed with it; `true` for a flag.
+  fileprivate func text(of typed: TypedArguments.TypedOption) throws(UsageError) -> String {
+    guard !isFlag else {
+      guard typed.value == nil else { throw UsageError("option '\(option)' takes no value") }
+      return "true"
     }
     guard let value = typed.value, !value.isEmpty else {
       throw UsageError("option '\(typed.spelling)' needs a value", help: "\(label): \(summary)")

@@ -1,4 +1,5 @@
 import TokencSystem
+import TokencSettings
 
 /// One command, as a value: parsing, help and README all read the same table.
 struct Command: Sendable {
@@ -17,7 +18,7 @@ struct Command: Sendable {
   let summary: String
   /// A paragraph for its own help.
   let description: String
-  let options: [Option]
+  let settings: [AnySetting]
   let examples: [Example]
   /// What its exit statuses mean, from 0 on.
   var statuses = usualStatuses

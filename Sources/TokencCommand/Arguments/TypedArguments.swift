@@ -1,3 +1,5 @@
+import TokencSettings
+
 /// A command line taken apart: what is an option, what is its value, what is an operand.
 struct TypedArguments {
   /// An option as typed.
@@ -32,7 +34,7 @@ struct TypedArguments {
       // in none. The table of options is asked last: to make it takes longer than all of a
       // `--version`.
       if option.value == nil, let next = rest.first, !Self.isOption(next),
-        Self.known(option.spelling)?.takesValue == true
+        Self.known(option.spelling)?.isFlag == false
       {
         option.value = rest.removeFirst()
       }
@@ -41,8 +43,8 @@ struct TypedArguments {
   }
 
   /// Whether a flag was given.
-  func contains(_ flag: Option) -> Bool {
-    options.contains { flag.isCalled($0.spelling) }
+  func contains(_ flag: Setting<Bool>) -> Bool {
+    options.contains { flag.any.isCalled($0.spelling) }
   }
 
   /// Stops at the first option that no command has.
@@ -52,15 +54,15 @@ struct TypedArguments {
     }
     let command = operands.first.flatMap { try? Command.named($0) }
     throw .unknown(
-      "option '\(wrong)'", wrong, among: (command?.options ?? Self.known).map(\.name),
+      "option '\(wrong)'", wrong, among: (command?.settings ?? Self.known).map(\.option),
       help: "'tokenc \(command.map { "\($0.name) " } ?? "")--help' lists the options")
   }
 
-  /// The options of all commands.
-  private static let known = Command.all.flatMap(\.options)
+  /// The settings of all commands.
+  private static let known = Command.all.flatMap(\.settings)
 
-  /// The first option of any command that is called so.
-  private static func known(_ spelling: String) -> Option? {
+  /// The first setting of any command that is called so.
+  private static func known(_ spelling: String) -> AnySetting? {
     known.first { $0.isCalled(spelling) }
   }
 

@@ -2,6 +2,7 @@ import TokencDiagnostics
 import TokencCore
 import TokencAnalysis
 import TokencSystem
+import TokencSettings
 
 extension Command {
   /// Says what is wrong with token files.
@@ -12,7 +13,7 @@ extension Command {
       Reads and resolves the files as 'tokenc resolve' does and prints only what is wrong with \
       them, and one closing line. A JSON report goes to standard output, without that line.
       """,
-    options: Option.common,
+    settings: .common,
     examples: [
       Example(arguments: "check theme.json", purpose: "is the theme sound?"),
       Example(arguments: "check --strict --quiet theme.json", purpose: "for CI: silent or failing"),
@@ -31,7 +32,7 @@ enum CheckCommand {
     _ frontEnd: FrontEnd, _ arguments: Arguments, _ system: System
   ) -> ExitStatus {
     let delivery: ExitStatus
-    if arguments.diagnosticFormat.isDocument {
+    if arguments[.diagnostics].isDocument {
       delivery = system.deliver(frontEnd.findings(arguments))
     } else {
       frontEnd.report(arguments, system)
@@ -43,7 +44,7 @@ enum CheckCommand {
   /// How much was checked and found; nil where nothing was checked or silence says that all is
   /// well.
   private static func closingLine(_ frontEnd: FrontEnd, _ arguments: Arguments) -> String? {
-    guard let tokens = frontEnd.tokens, !arguments.isQuiet || frontEnd.log.hasErrors else {
+    guard let tokens = frontEnd.tokens, !arguments[.quiet] || frontEnd.log.hasErrors else {
       return nil
     }
     let counts = [

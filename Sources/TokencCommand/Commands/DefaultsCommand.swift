@@ -3,6 +3,7 @@ import TokencDiagnostics
 import TokencCore
 import TokencJSON
 import TokencSystem
+import TokencSettings
 
 extension Command {
   /// Prints the defaults that are built into the program.
@@ -12,7 +13,7 @@ extension Command {
     description: """
       Prints the token file that themes are laid over, byte for byte. Messages name it <defaults>.
       """,
-    options: [.output] + Option.common,
+    settings: .of(.output) + .common,
     examples: [
       Example(arguments: "defaults -o defaultTokens.json", purpose: "a copy to read and search")
     ],
@@ -20,6 +21,6 @@ extension Command {
       let frontEnd = FrontEnd(files: [], tokens: nil, log: DiagnosticLog())
       frontEnd.report(arguments, system)
       return system.deliver(
-        OutputBuffer(SourceFile.builtInDefaults.bytes), to: arguments.output)
+        OutputBuffer(SourceFile.builtInDefaults.bytes), to: arguments[.output])
     })
 }

@@ -4,6 +4,7 @@ import TokencCore
 import TokencJSON
 import TokencAnalysis
 import TokencSystem
+import TokencSettings
 
 extension Command {
   /// Compares what two stacks resolve to.
@@ -16,9 +17,9 @@ extension Command {
       definitions changed. Spelling and order are no difference. Errors in OLD are warnings, and \
       its broken tokens count as absent. The exit status speaks of what is reported.
       """,
-    options: [
-      .diffFormat, .only, .selectedGroup, .mode, .base, .git, .failOn, .exitZero, .output,
-    ] + Option.common,
+    settings: .of(
+      .diffFormat, .only, .selectedGroup, .mode, .base, .git, .failOn, .exitZero, .output)
+      + .common,
     examples: [
       Example(arguments: "diff theme.json", purpose: "what the theme changes of the defaults"),
       Example(
@@ -53,29 +54,29 @@ struct DiffCommand {
 
   /// Compares, prints findings and differences.
   mutating func run() throws(UsageError) -> ExitStatus {
-    try arguments.checkOutput(arguments.bases + arguments.operands, system)
+    try arguments.checkOutput(arguments[.base] + arguments.operands, system)
     let inputs = try DiffInput.all(arguments, system)
     for input in inputs { try compare(input) }
     let selected = try DiffSelection.select(comparisons, arguments)
     findings.frontEnd.report(arguments, system)
     guard comparisons.count == inputs.count else { return .failure }
-    guard !isNewBroken || arguments.keepsGoing else { return .failure }
-    let isForTerminal = system.isTerminal(arguments.output)
+    guard !isNewBroken || arguments[.keepGoing] else { return .failure }
+    let isForTerminal = system.isTerminal(arguments[.output])
     let report = DiffReport(
       comparisons: selected,
-      usesColor: arguments.color.isEnabled(isTerminal: isForTerminal, system))
+      usesColor: arguments[.color].isEnabled(isTerminal: isForTerminal, system))
     var output = OutputBuffer()
-    arguments.diffFormat.render(report, &output)
-    let delivery = system.deliver(output, to: arguments.output)
+    arguments[.diffFormat].render(report, &output)
+    let delivery = system.deliver(output, to: arguments[.output])
     guard delivery == .success, !isNewBroken else { return .failure }
     return status(of: selected)
   }
 
   private func status(of comparisons: [DiffComparison]) -> ExitStatus {
     let fails = comparisons.contains { comparison in
-      arguments.failingKinds.contains { comparison.diff.count(of: $0) > 0 }
+      arguments[.failOn].contains { comparison.diff.count(of: $0) > 0 }
     }
-    return fails && !arguments.exitsZero ? .problems : .success
+    return fails && !arguments[.exitZero] ? .problems : .success
   }
 
   private mutating func compare(_ input: DiffInput) throws(UsageError) {
@@ -97,6 +98,6 @@ struct DiffCommand {
     comparisons.append(
       DiffComparison(
         oldName: input.oldName, newName: input.newName,
-        diff: ThemeDiff(oldTokens, newTokens, modes: arguments.modes)))
+        diff: ThemeDiff(oldTokens, newTokens, modes: arguments[.mode])))
   }
 }

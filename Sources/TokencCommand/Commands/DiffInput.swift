@@ -1,6 +1,7 @@
 import TokencDiagnostics
 import TokencCore
 import TokencSystem
+import TokencSettings
 
 /// Two stacks to be compared: the same layers below, then the old or the new file.
 struct DiffInput {
@@ -17,10 +18,10 @@ struct DiffInput {
     _ arguments: Arguments, _ system: System
   ) throws(UsageError) -> [DiffInput] {
     // Only the new stack is held to `--strict`: of the old one not even errors count.
-    var log = DiagnosticLog(isStrict: arguments.isStrict)
+    var log = DiagnosticLog(isStrict: arguments[.strict])
     let shared = try Stack(
-      arguments, themes: arguments.bases, system, log: &log, isComplete: false)
-    if let revision = arguments.revision {
+      arguments, themes: arguments[.base], system, log: &log, isComplete: false)
+    if let revision = arguments[.git] {
       let git = try GitRevision(revision, system)
       var inputs: [DiffInput] = []
       for path in arguments.operands {

@@ -1,5 +1,6 @@
 import TokencCore
 import TokencAnalysis
+import TokencSettings
 
 /// Leaves of comparisons what `--only`, `--group` and `--mode` ask for.
 enum DiffSelection {
@@ -8,12 +9,12 @@ enum DiffSelection {
     _ comparisons: [DiffComparison], _ arguments: Arguments
   ) throws(UsageError) -> [DiffComparison] {
     let sides = comparisons.flatMap { [$0.diff.new, $0.diff.old] }
-    for mode in arguments.modes where !sides.contains(where: { $0.layers.modes.contains(mode) }) {
+    for mode in arguments[.mode] where !sides.contains(where: { $0.layers.modes.contains(mode) }) {
       _ = try sides.first.map { resolved throws(UsageError) in
         try tokens(groups: [], modes: [mode], in: resolved)
       }
     }
-    for group in arguments.groups {
+    for group in arguments[.selectedGroup] {
       let isKnown = sides.contains { hasGroup(group, $0) }
       if !isKnown, let first = sides.first { _ = try tokens(groups: [group], modes: [], in: first) }
     }
@@ -25,17 +26,17 @@ enum DiffSelection {
   }
 
   private static func select(_ diff: inout ThemeDiff, _ arguments: Arguments) {
-    guard !arguments.groups.isEmpty else {
-      return diff.select(arguments.reportedKinds) { _ in true }
+    guard !arguments[.selectedGroup].isEmpty else {
+      return diff.select(arguments[.only]) { _ in true }
     }
     var chosen: Set<PairID> = []
-    for group in arguments.groups {
+    for group in arguments[.selectedGroup] {
       let old = (try? tokens(groups: [group], modes: [], in: diff.old)) ?? []
       let new = (try? tokens(groups: [group], modes: [], in: diff.new)) ?? []
       chosen.formUnion(old.map { diff.pairs.pair(ofOld: $0) })
       chosen.formUnion(new.map { diff.pairs.pair(ofNew: $0) })
     }
-    diff.select(arguments.reportedKinds) { chosen.contains($0) }
+    diff.select(arguments[.only]) { chosen.contains($0) }
   }
 
   private static func hasGroup(_ group: String, _ resolved: ResolvedTokens) -> Bool {

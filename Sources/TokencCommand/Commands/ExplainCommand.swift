@@ -2,6 +2,7 @@ import TokencCore
 import TokencJSON
 import TokencAnalysis
 import TokencSystem
+import TokencSettings
 
 extension Command {
   /// Shows how one token comes to its values.
@@ -12,7 +13,7 @@ extension Command {
       Follows the references from TOKEN to its value, with file, line and column of each hop, \
       tells which layer won and what it overrode, and who uses the token.
       """,
-    options: [.explanationFormat, .mode] + Option.common,
+    settings: .of(.explanationFormat, .mode) + .common,
     examples: [
       Example(
         arguments: "explain theme.color.icon-button.primary.default.background theme.json",
@@ -36,15 +37,15 @@ enum ExplainCommand {
     let token = try find(arguments.operands[0], in: tokens)
     let selection: Selection
     do throws(Selection.Failure) {
-      selection = try Selection(groups: [], modes: arguments.modes, in: tokens)
+      selection = try Selection(groups: [], modes: arguments[.mode], in: tokens)
     } catch {
       throw UsageError(error.message, help: error.help)
     }
     frontEnd.report(arguments, system)
     let explanation = Explanation(token, modes: selection.modes, in: tokens)
-    let usesColor = arguments.color.isEnabled(isTerminal: system.isOutputTerminal, system)
+    let usesColor = arguments[.color].isEnabled(isTerminal: system.isOutputTerminal, system)
     let output =
-      switch arguments.explanationFormat {
+      switch arguments[.explanationFormat] {
       case .text: ExplanationText.render(explanation, tokens, usesColor: usesColor)
       case .json: ExplanationJSON.render(explanation, tokens)
       }
@@ -65,5 +66,16 @@ enum ExplainCommand {
     throw UsageError(
       "no token named '\(path)'",
       help: nearest.map { "did you mean '\(tokens.set.pathText($0))'?" })
+  }
+}
+
+/// How `explain` answers.
+enum ExplanationFormat: String, CaseIterable, Sendable {
+  case text, json
+}
+
+extension Setting where Value == ExplanationFormat {
+  static var explanationFormat: Setting {
+    .choice("format", .output, "the format of the answer")
   }
 }

@@ -2,6 +2,7 @@ import TokencDiagnostics
 import TokencCore
 import TokencJSON
 import TokencSystem
+import TokencSettings
 
 /// Files that are written anew one by one, not resolved as a stack.
 struct FileRewriter {
@@ -18,7 +19,7 @@ struct FileRewriter {
   init(_ arguments: Arguments, _ system: System) {
     self.system = system
     frontEnd = FrontEnd(
-      files: [], tokens: nil, log: DiagnosticLog(isStrict: arguments.isStrict))
+      files: [], tokens: nil, log: DiagnosticLog(isStrict: arguments[.strict]))
   }
 
   /// Reads files and rewrites those that are sound.

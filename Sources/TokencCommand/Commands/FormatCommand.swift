@@ -3,6 +3,7 @@ import TokencText
 import TokencCore
 import TokencJSON
 import TokencSystem
+import TokencSettings
 
 extension Command {
   /// Lays token files out in one way.
@@ -14,7 +15,7 @@ extension Command {
       digits, comments and their order stay as they are; a key given twice is an error. --write puts \
       the result into the file itself, and --check says which files it would change.
       """,
-    options: [.output, .write, .checkOnly] + Option.common,
+    settings: .of(.output, .write, .checkOnly) + .common,
     examples: [
       Example(arguments: "format --write theme.json", purpose: "the file itself, laid out anew"),
       Example(
@@ -35,12 +36,12 @@ private struct FormatCommand {
     self.system = system
     let paths = arguments.operands
     try InputProtection(paths, system).check(
-      arguments.output.map { [$0] } ?? [], help: "'--write' lays it out in its place")
-    let ways = [arguments.output != nil, arguments.writesInPlace, arguments.isCheckOnly]
+      arguments[.output].map { [$0] } ?? [], help: "'--write' lays it out in its place")
+    let ways = [arguments[.output] != nil, arguments[.write], arguments[.checkOnly]]
     if ways.count(where: { $0 }) > 1 {
       throw UsageError("'--output', '--write' and '--check' exclude each other")
     }
-    if arguments.writesInPlace, paths.contains("-") {
+    if arguments[.write], paths.contains("-") {
       throw UsageError("'--write' needs a file, not standard input ('-')")
     }
     try checkCount(paths.count)
@@ -48,7 +49,7 @@ private struct FormatCommand {
 
   /// Stops where several files would be printed one after the other.
   private func checkCount(_ count: Int) throws(UsageError) {
-    guard count > 1, !arguments.writesInPlace, !arguments.isCheckOnly else { return }
+    guard count > 1, !arguments[.write], !arguments[.checkOnly] else { return }
     throw UsageError(
       "several files cannot be printed as one",
       help: "'--write' lays them out in their places, and '--check' compares")
@@ -61,12 +62,12 @@ private struct FormatCommand {
     try checkCount(rewriter.frontEnd.files.count)
     rewriter.frontEnd.report(arguments, system)
     guard rewriter.frontEnd.mayWrite(arguments) else { return rewriter.frontEnd.status }
-    if arguments.isCheckOnly { return check(results, rewriter.frontEnd) }
-    if let output = arguments.output, let result = results.first {
+    if arguments[.checkOnly] { return check(results, rewriter.frontEnd) }
+    if let output = arguments[.output], let result = results.first {
       try FileRewriter.checkName(output, result.bytes)
     }
     for result in results {
-      let target = arguments.writesInPlace ? result.file.path : arguments.output
+      let target = arguments[.write] ? result.file.path : arguments[.output]
       let status = system.deliver(OutputBuffer(result.bytes), to: target)
       guard status == .success else { return status }
     }
@@ -82,5 +83,13 @@ private struct FormatCommand {
     let status = changes.report(
       "laid out otherwise", help: "'tokenc format --write' lays them out", system)
     return status == .success ? frontEnd.status : status
+  }
+}
+
+extension Setting where Value == Bool {
+  /// Whether results go into the files they were read from.
+  static var write: Setting {
+    .flag(
+      "write", .output, "put the results into the files themselves, each whole or not at all")
   }
 }

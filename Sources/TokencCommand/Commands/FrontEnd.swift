@@ -4,15 +4,16 @@ import TokencDiagnostics
 import TokencCore
 import TokencJSON
 import TokencSystem
+import TokencSettings
 
 extension CompilationOptions {
   /// What a command line asks for.
   init(_ arguments: Arguments) {
     self.init()
-    isExact = arguments.dialect == .dtcg
-    isRaw = arguments.isRaw
-    sets = arguments.sets
-    themes = arguments.themeNames
+    isExact = arguments[.dialect] == .dtcg
+    isRaw = arguments[.raw]
+    sets = arguments[.set]
+    themes = arguments[.themeName]
   }
 }
 
@@ -44,7 +45,7 @@ struct FrontEnd {
     triesAllInputs: Bool = false, examine: Examination? = nil
   ) throws(UsageError) {
     try arguments.checkOutput(themes, system)
-    var log = DiagnosticLog(isStrict: arguments.isStrict)
+    var log = DiagnosticLog(isStrict: arguments[.strict])
     let stack = try Stack(arguments, themes: themes, system, log: &log)
     try self.init(
       stack, arguments, log: log, system, triesAllInputs: triesAllInputs, examine: examine)
@@ -101,21 +102,21 @@ struct FrontEnd {
 
   /// Whether there is anything to write in spite of the findings.
   func mayWrite(_ arguments: Arguments) -> Bool {
-    !log.hasErrors || arguments.keepsGoing
+    !log.hasErrors || arguments[.keepGoing]
   }
 
   /// The findings in the format that the user wants.
   func findings(_ arguments: Arguments, usesColor: Bool = false) -> OutputBuffer {
     var output = OutputBuffer()
     let report = DiagnosticReport(
-      files: files, diagnostics: log.sorted, usesColor: usesColor, hidesWarnings: arguments.isQuiet)
-    arguments.diagnosticFormat.render(report, &output)
+      files: files, diagnostics: log.sorted, usesColor: usesColor, hidesWarnings: arguments[.quiet])
+    arguments[.diagnostics].render(report, &output)
     return output
   }
 
   /// Prints the findings to standard error.
   func report(_ arguments: Arguments, _ system: System) {
-    let usesColor = arguments.color.isEnabled(isTerminal: system.isErrorTerminal, system)
+    let usesColor = arguments[.color].isEnabled(isTerminal: system.isErrorTerminal, system)
     let output = findings(arguments, usesColor: usesColor)
     if !output.bytes.isEmpty { system.writeError(output.bytes) }
   }

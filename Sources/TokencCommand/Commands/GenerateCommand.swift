@@ -3,6 +3,7 @@ import TokencCore
 import TokencJSON
 import TokencEmitters
 import TokencSystem
+import TokencSettings
 
 extension Command {
   /// Writes files that other programs build from.
@@ -14,10 +15,7 @@ extension Command {
       error nothing is written, unless --keep-going is given. Files that tokenc wrote into a \
       folder earlier and would not write now are removed; those of others never are.
       """,
-    options: [
-      .namedTheme, .target, .selectedGroup, .access, .style, .wrapper, .remBase, .split,
-      .collision, .unrepresentable, .prefix, .documentMode, .keepAliases, .checkOnly, .typecheck,
-    ] + Option.common,
+    settings: GenerateCommand.settings + .common,
     examples: [
       Example(
         arguments: "generate swift theme.json -o Theme.swift",
@@ -54,19 +52,20 @@ struct GenerateCommand {
         "format '\(format)'", format, among: names, help: "there are \(names.listed())")
     }
     self.generator = generator
-    guard let target = arguments.output else {
+    guard let target = arguments[.target] else {
       throw UsageError(
         "'tokenc generate' needs a place to write to",
         help: "'-o PATH' names it, such as '-o Theme.swift'")
     }
     self.target = target
+    try checkSettings()
     try checkTarget()
     try checkThemes()
   }
 
   /// Whether the result is a folder of files.
   private var isFolder: Bool {
-    !isDocument && (generator.isFolder || arguments.generating.isSplit)
+    !isDocument && (generator.isFolder(arguments.values))
   }
 
   /// Whether the result is a document of its own, though the format writes folders.
@@ -76,52 +75,40 @@ struct GenerateCommand {
         || generator.documentEndings.contains(where: target.hasSuffix))
   }
 
-  /// The options that ask for what only some formats can, and whether they are given.
-  private var featureOptions: [(feature: Generator.Feature, option: Option, isGiven: Bool)] {
-    let asked = arguments.generating
-    let usual = GeneratorOptions()
-    return [
-      (.shape, .wrapper, asked.name != nil), (.shape, .style, asked.style != usual.style),
-      (.shape, .access, asked.access != usual.access),
-      (.shape, .remBase, asked.remBase != usual.remBase),
-      (.prefix, .prefix, asked.prefix != usual.prefix),
-      (.split, .split, asked.isSplit),
-      (.typecheck, .typecheck, arguments.typechecks),
-      (.modes, .documentMode, !arguments.modes.isEmpty),
-      (.aliases, .keepAliases, asked.keepsAliases),
-      (.themes, .namedTheme, !arguments.namedThemes.isEmpty),
-    ]
+  /// Stops at a setting that the format does not read.
+  private func checkSettings() throws(UsageError) {
+    for setting in Self.settings where arguments.values.isGiven(setting) {
+      let able = Generator.all.filter { $0.reads(setting) }.map(\.name)
+      guard able.isEmpty || generator.reads(setting) else {
+        throw UsageError("'\(setting.option)' is for 'tokenc generate \(able.listed())'")
+      }
+    }
   }
 
   private func checkTarget() throws(UsageError) {
-    for (feature, option, isGiven) in featureOptions
-    where isGiven && !generator.features.contains(feature) {
-      let able = Generator.all.filter { $0.features.contains(feature) }.map(\.name)
-      throw UsageError("'\(option.name)' is for 'tokenc generate \(able.listed())'")
-    }
     guard System.isStandardOutput(target) else {
-      if arguments.typechecks, !isFolder, !target.hasSuffix(".swift") {
+      if arguments[.typecheck], !isFolder, !target.hasSuffix(".swift") {
         throw UsageError("'--typecheck' needs a file that ends in '.swift'")
       }
       return
     }
     if isFolder { throw UsageError("standard output ('\(target)') cannot take several files") }
-    if arguments.isCheckOnly || arguments.typechecks {
+    if arguments[.checkOnly] || arguments[.typecheck] {
       throw UsageError("'--check' and '--typecheck' need a file, not standard output")
     }
   }
 
   private func checkThemes() throws(UsageError) {
-    guard !arguments.namedThemes.isEmpty else { return }
+    guard !arguments[.namedTheme].isEmpty else { return }
     var names: [String: String] = [:]
-    for theme in arguments.namedThemes {
+    for theme in arguments[.namedTheme] {
       let name = Generator.swiftName(ofTheme: theme.name)
       if let other = names.updateValue(theme.name, forKey: name) {
         throw UsageError("the themes '\(other)' and '\(theme.name)' would both be '\(name)'")
       }
     }
-    let paths = arguments.operands.dropFirst() + arguments.namedThemes.map(\.path)
-    if arguments.namedThemes.count > 1, (paths + arguments.defaults).contains("-") {
+    let paths = arguments.operands.dropFirst() + arguments[.namedTheme].map(\.path)
+    if arguments[.namedTheme].count > 1, (paths + arguments[.defaults]).contains("-") {
       throw UsageError("with several themes standard input ('-') cannot be read")
     }
   }
@@ -132,9 +119,7 @@ struct GenerateCommand {
     var files: [GeneratedFile] = []
     if stacks.frontEnd.mayWrite(arguments), let input = try stacks.input(arguments) {
       try checkModes(input)
-      var options = arguments.generating
-      options.version = Version.current
-      files = generator.generate(input, options, &stacks.frontEnd.log)
+      files = generator.generate(input, arguments.values, &stacks.frontEnd.log)
     }
     let frontEnd = stacks.frontEnd
     frontEnd.report(arguments, system)
@@ -165,14 +150,14 @@ struct GenerateCommand {
       files: files, target: target, isFolder: isFolder, ownership: generator.ownership,
       system: system)
     if isFolder { try InputProtection(inputs.map(\.path), system).check(result.paths) }
-    let status = arguments.isCheckOnly ? result.compare(command: command) : result.write()
-    guard status == .success, arguments.typechecks else { return status }
+    let status = arguments[.checkOnly] ? result.compare(command: command) : result.write()
+    guard status == .success, arguments[.typecheck] else { return status }
     return Typecheck.run(result.paths.filter { $0.hasSuffix(".swift") }, system)
   }
 
   /// What to type to write the files.
   private var command: String {
-    let line = arguments.line.filter { $0 != Option.checkOnly.name }
+    let line = arguments.line.filter { $0 != Setting.checkOnly.any.option }
     return (["tokenc"] + line).map(ShellText.quoted).joined(separator: " ")
   }
 }

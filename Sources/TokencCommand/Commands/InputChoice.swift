@@ -1,12 +1,13 @@
 import TokencDiagnostics
 import TokencCore
+import TokencSettings
 
 /// Under which inputs a stack is resolved.
 struct InputChoice {
   /// One combination, or all those that are tried.
   let combinations: InputCombinations
   /// The modifier whose contexts are the modes.
-  let columns: StackModifier?
+  let modeModifier: StackModifier?
 
   /// What a command line asks for.
   ///
@@ -17,25 +18,25 @@ struct InputChoice {
     _ arguments: Arguments, _ stack: ParsedStack, isOlderSide: Bool, triesAll: Bool
   ) throws(UsageError) {
     do throws(InputFailure) {
-      let inputs = try stack.inputs(arguments.inputs, ignoresUnknown: isOlderSide)
-      var columns: StackModifier?
-      if let name = arguments.columns {
+      let inputs = try stack.inputs(arguments[.input], ignoresUnknown: isOlderSide)
+      var modeModifier: StackModifier?
+      if let name = arguments[.modeFrom] {
         do throws(InputFailure) {
-          columns = try stack.modifier(named: name)
+          modeModifier = try stack.modifier(named: name)
         } catch {
           if !isOlderSide { throw error }
         }
       }
-      if let columns, inputs.has(columns.name) {
+      if let modeModifier, inputs.has(modeModifier.name) {
         throw InputFailure(
-          message: "'\(columns.name)' has both an '--input' and '--mode-from'",
+          message: "'\(modeModifier.name)' has both an '--input' and '--mode-from'",
           help: "'--mode-from' shows all contexts; '--mode' chooses among them")
       }
-      self.columns = columns
+      self.modeModifier = modeModifier
       combinations =
         triesAll
-        ? InputCombinations(stack, fixed: inputs, columns: columns)
-        : InputCombinations(of: try stack.completed(inputs, columns: columns))
+        ? InputCombinations(stack, fixed: inputs, columns: modeModifier)
+        : InputCombinations(of: try stack.completed(inputs, columns: modeModifier))
     } catch {
       throw UsageError(error.message, help: error.help)
     }
@@ -69,9 +70,9 @@ struct InputChoice {
   ) -> ResolvedTokens {
     let tokens: ResolvedTokens
     var found: [InputFindings]
-    if let columns {
+    if let modeModifier {
       (tokens, found) = Compilation.resolve(
-        stack, inputs, columns: columns, options: options, isStrict: isStrict)
+        stack, inputs, columns: modeModifier, options: options, isStrict: isStrict)
     } else {
       var log = DiagnosticLog(isStrict: isStrict)
       tokens = Compilation.resolve(stack, inputs, options: options, log: &log)

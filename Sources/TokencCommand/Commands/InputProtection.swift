@@ -1,4 +1,5 @@
 import TokencSystem
+import TokencSettings
 
 /// Keeps results from taking the place of files that are read, however their paths are spelled.
 struct InputProtection {
@@ -33,6 +34,6 @@ extension Arguments {
   /// Stops where the result would take the place of a file that is read: of the defaults, or of
   /// `themes`.
   func checkOutput(_ themes: some Sequence<String>, _ system: System) throws(UsageError) {
-    try InputProtection(defaults + themes, system).check(output.map { [$0] } ?? [])
+    try InputProtection(self[.defaults] + themes, system).check(self[.output].map { [$0] } ?? [])
   }
 }

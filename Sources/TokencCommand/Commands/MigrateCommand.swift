@@ -3,6 +3,7 @@ import TokencText
 import TokencCore
 import TokencJSON
 import TokencSystem
+import TokencSettings
 
 extension Command {
   /// Brings an older Backbase theme into the current form.
@@ -13,7 +14,7 @@ extension Command {
       Prints the theme FILE, whose root has 'colors' with 'light' and 'dark', in the form with \
       'theme' and 'primitives'. No colour changes; what has no counterpart is listed and left out.
       """,
-    options: [.output] + Option.common,
+    settings: .of(.output) + .common,
     examples: [
       Example(
         arguments: "migrate defaultTheme.json -o theme.json",
@@ -30,7 +31,7 @@ extension Command {
       guard let result = results.first, rewriter.frontEnd.mayWrite(arguments) else {
         return rewriter.frontEnd.status
       }
-      let status = system.deliver(OutputBuffer(result.bytes), to: arguments.output)
+      let status = system.deliver(OutputBuffer(result.bytes), to: arguments[.output])
       return status == .success ? rewriter.frontEnd.status : status
     })
 }

@@ -2,6 +2,7 @@ import TokencCore
 import TokencJSON
 import TokencEmitters
 import TokencSystem
+import TokencSettings
 
 extension Command {
   /// Prints every token's final value.
@@ -13,9 +14,8 @@ extension Command {
       its value in each mode and the reference it follows. Without a THEME it prints the defaults \
       alone. With an error nothing is written, unless --keep-going is given. '-' is standard input.
       """,
-    options: [
-      .format, .selectedGroup, .mode, .output, .raw, .csvSafe,
-    ] + Option.common,
+    settings: .of(.format, .selectedGroup, .mode, .output, .raw)
+      + Emitter.all.flatMap(\.settings) + .common,
     examples: [
       Example(arguments: "resolve theme.json", purpose: "the theme over the built-in defaults"),
       Example(
@@ -42,22 +42,37 @@ enum ResolveCommand {
       return frontEnd.status
     }
     let options = try options(tokens, arguments, system)
-    let content = arguments.emitter.emit(tokens, options, &frontEnd.log)
+    let content = arguments[.format].emit(tokens, options, &frontEnd.log)
     frontEnd.report(arguments, system)
     guard frontEnd.mayWrite(arguments) else { return frontEnd.status }
-    let delivery = system.deliver(content, to: arguments.output)
+    let delivery = system.deliver(content, to: arguments[.output])
     return delivery == .success ? frontEnd.status : delivery
   }
 
   private static func options(
     _ tokens: ResolvedTokens, _ arguments: Arguments, _ system: System
   ) throws(UsageError) -> EmitterOptions {
-    let isForTerminal = system.isTerminal(arguments.output)
+    let isForTerminal = system.isTerminal(arguments[.output])
     var options = EmitterOptions(selection: try Selection(arguments, in: tokens))
-    options.usesColor = arguments.color.isEnabled(isTerminal: isForTerminal, system)
+    options.usesColor = arguments[.color].isEnabled(isTerminal: isForTerminal, system)
     options.width = isForTerminal ? system.terminalWidth : nil
-    options.isCSVSafe = arguments.isCSVSafe
+    options.settings = arguments.values
     options.version = Version.current
     return options
+  }
+}
+
+extension Setting where Value == Emitter {
+  static var format: Setting {
+    .choice(
+      "format", "NAME", among: Emitter.all, named: \.name, .output,
+      "the format of the result: \(Emitter.all.map(\.name).listed())")
+  }
+}
+
+extension Setting where Value == Bool {
+  /// Whether values are printed as written.
+  static var raw: Setting {
+    .flag("raw", .output, "print values as written, with only the references replaced")
   }
 }

@@ -1,11 +1,12 @@
 import TokencCore
+import TokencSettings
 
 extension Selection {
   /// The tokens and modes that a command line asks for.
   ///
   /// - Throws: for a group or mode that chooses nothing.
   init(_ arguments: Arguments, in resolved: ResolvedTokens) throws(UsageError) {
-    try self.init(ofGroups: arguments.groups, modes: arguments.modes, in: resolved)
+    try self.init(ofGroups: arguments[.selectedGroup], modes: arguments[.mode], in: resolved)
   }
 
   /// The same for some of the groups and modes.

@@ -3,6 +3,7 @@ import TokencDiagnostics
 import TokencCore
 import TokencJSON
 import TokencSystem
+import TokencSettings
 
 /// The files of one run, in the order of their layers.
 struct Stack {
@@ -34,10 +35,10 @@ struct Stack {
     _ arguments: Arguments, themes: some Sequence<String>, _ system: System,
     log: inout DiagnosticLog, isComplete: Bool = true
   ) throws(UsageError) {
-    if arguments.hasDefaults, arguments.defaults.isEmpty {
+    if !arguments[.noDefaults], arguments[.defaults].isEmpty {
       add(.builtInDefaults, from: .file(""))
     }
-    for path in arguments.defaults { read(path, .defaults, system, &log) }
+    for path in arguments[.defaults] { read(path, .defaults, system, &log) }
     for path in themes { read(path, .theme, system, &log) }
     guard !files.isEmpty || !isComplete else {
       throw UsageError("'--no-defaults' needs a file to read")

@@ -1,17 +1,17 @@
-import TokencDialects
 import TokencCore
+import TokencSettings
 
 /// The sets and themes of Tokens Studio projects that a user asks for.
 enum StudioChoices {
   /// Stops at a set that no file has, and at a theme's name that no theme has, or several.
   static func check(_ arguments: Arguments, _ set: TokenSet) throws(UsageError) {
-    for name in arguments.sets where !set.catalog.sets.contains(name) {
+    for name in arguments[.set] where !set.catalog.sets.contains(name) {
       throw .unknown(
         "set '\(name)'", name, among: set.catalog.sets,
         help: set.catalog.sets.isEmpty
           ? "no file has sets" : "there are \(set.catalog.sets.listed(with: "and"))")
     }
-    try check(arguments.themeNames, set.catalog.themes)
+    try check(arguments[.themeName], set.catalog.themes)
   }
 
   private static func check(_ names: [String], _ themes: [SetCatalog.Theme]) throws(UsageError) {

@@ -4,6 +4,7 @@ import TokencCore
 import TokencJSON
 import TokencEmitters
 import TokencSystem
+import TokencSettings
 
 /// What `generate` reads: one stack of files, or one for each named theme.
 struct ThemeStacks {
@@ -15,7 +16,7 @@ struct ThemeStacks {
 
   init(_ arguments: Arguments, _ system: System) throws(UsageError) {
     let shared = Array(arguments.operands.dropFirst())
-    guard let first = arguments.namedThemes.first else {
+    guard let first = arguments[.namedTheme].first else {
       frontEnd = try FrontEnd(arguments, themes: shared, system)
       if let tokens = frontEnd.tokens { stacks = [("", tokens, 0)] }
       return
@@ -23,7 +24,7 @@ struct ThemeStacks {
     frontEnd = try FrontEnd(arguments, themes: shared + [first.path], system)
     sharedFiles = frontEnd.lastLayer.index
     if let tokens = frontEnd.tokens { stacks = [(first.name, tokens, 0)] }
-    for theme in arguments.namedThemes.dropFirst() {
+    for theme in arguments[.namedTheme].dropFirst() {
       let next = try FrontEnd(arguments, themes: shared + [theme.path], system)
       add(next, theme.name)
     }
@@ -75,6 +76,6 @@ struct ThemeStacks {
           selection: try Selection(arguments, in: stack.tokens),
           sharedFiles: stack.shift == 0 ? 0 : sharedFiles, shift: stack.shift))
     }
-    return GeneratorInput(themes: themes)
+    return GeneratorInput(themes: themes, version: Version.current)
   }
 }

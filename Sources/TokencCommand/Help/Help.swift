@@ -1,3 +1,5 @@
+import TokencSettings
+
 /// The help texts, all made from the tables of commands and options.
 enum Help {
   /// What stands at the top of `tokenc --help`.
@@ -12,7 +14,7 @@ enum Help {
     layout.paragraph(introduction)
     layout.rows("Usage", [usage])
     layout.rows("Commands", commands)
-    layout.rows("Options of all commands", Option.common.map(row))
+    layout.rows("Options of all commands", [AnySetting].common.map(row))
     layout.rows("Exit status", rows(statuses: Command.usualStatuses))
     layout.paragraph("'tokenc help COMMAND' tells more about a command.")
     return layout.text
@@ -33,8 +35,8 @@ enum Help {
     layout.paragraph("tokenc \(command.name): \(command.summary)")
     layout.rows("Usage", [(label: command.usage, text: "")])
     layout.paragraph(command.description)
-    for group in Option.Group.allCases {
-      let members = command.options.filter { $0.group == group }
+    for group in AnySetting.Group.allCases {
+      let members = command.settings.filter { $0.description.group == group }
       if !members.isEmpty { layout.rows(group.rawValue, members.map(row)) }
     }
     if !command.examples.isEmpty { layout.examples(command.examples) }
@@ -52,7 +54,7 @@ enum Help {
     statuses.enumerated().map { (label: "\($0.offset)", text: $0.element) }
   }
 
-  private static func row(_ option: Option) -> HelpLayout.Row {
-    (label: option.label, text: option.summary)
+  private static func row(_ setting: AnySetting) -> HelpLayout.Row {
+    (label: setting.label, text: setting.summary)
   }
 }

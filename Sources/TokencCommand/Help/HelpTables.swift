@@ -3,6 +3,7 @@ import TokencDialects
 import TokencCore
 import TokencAnalysis
 import TokencEmitters
+import TokencSettings
 
 /// The tables of the README, in Markdown, made from the lists that the program itself reads.
 package enum HelpTables {
@@ -17,7 +18,7 @@ package enum HelpTables {
   package static var options: String {
     table(
       ["Option", "Commands", "What it does"],
-      distinctOptions.map { ["`\($0.option.label)`", $0.commands, $0.option.summary] })
+      distinctSettings.map { ["`\($0.setting.label)`", $0.commands, $0.setting.summary] })
   }
 
   /// Every output format of `resolve`.
@@ -63,20 +64,20 @@ package enum HelpTables {
   }
 
   /// Each option once, and again where a command has another one of the same name.
-  private static var distinctOptions: [(option: Option, commands: String)] {
+  private static var distinctSettings: [(setting: AnySetting, commands: String)] {
     var labels: [String] = []
-    var owners: [String: (option: Option, commands: [String])] = [:]
+    var owners: [String: (setting: AnySetting, commands: [String])] = [:]
     for command in Command.all {
-      for option in command.options {
-        let label = option.label
+      for setting in command.settings {
+        let label = setting.label
         if owners[label] == nil { labels.append(label) }
-        owners[label, default: (option, [])].commands.append(command.name)
+        owners[label, default: (setting, [])].commands.append(command.name)
       }
     }
     return labels.compactMap { owners[$0] }.map { owner in
-      let isCommon = Option.common.contains { $0.label == owner.option.label }
+      let isCommon = [AnySetting].common.contains { $0.label == owner.setting.label }
       return (
-        owner.option,
+        owner.setting,
         isCommon ? "all" : owner.commands.map { "`\($0)`" }.joined(separator: ", ")
       )
     }

@@ -2,16 +2,17 @@ import TokencText
 import TokencColor
 import TokencDiagnostics
 import TokencCore
+import TokencSettings
 import TokencJSON
 
 extension Generator {
   /// Colour sets for Xcode.
   static let xcassets = Generator(
     name: "xcassets", summary: "an asset catalogue of colour sets for Xcode, light and dark",
-    isFolder: true, ownership: AssetCatalog.ownership
-  ) { input, options, log in
+    isFolder: { _ in true }, ownership: AssetCatalog.ownership
+  ) { input, settings, log in
     guard let theme = input.themes.first else { return [] }
-    return AssetCatalog(theme, options, &log).files
+    return AssetCatalog(theme, settings, &log).files
   }
 }
 
@@ -43,9 +44,9 @@ private struct AssetCatalog {
   /// What the groups of a catalogue have, and the catalogue itself has not.
   private static let namespace = "provides-namespace"
 
-  init(_ theme: ThemeTokens, _ options: GeneratorOptions, _ log: inout DiagnosticLog) {
+  init(_ theme: ThemeTokens, _ settings: SettingValues, _ log: inout DiagnosticLog) {
     let candidates = theme.selection.tokens.filter { theme.resolved.tokenType($0) == .color }
-    let read = ReadTokens(candidates, of: theme, options, format: "an asset catalogue", &log) {
+    let read = ReadTokens(candidates, of: theme, settings, format: "an asset catalogue", &log) {
       (token, sides, _) throws(UnreadableValue) -> (light: Color, dark: Color)? in
       guard
         case (.color(let light), .color(let dark))? = try sides.values(of: token, theme.resolved)
@@ -59,7 +60,7 @@ private struct AssetCatalog {
       name: { $0.map(Self.fileName).joined(separator: "/") },
       // The file systems of Apple's machines hold two names that differ in case for one.
       key: { $0.lowercased() })
-    let names = namer.names(of: read.tokens, theme, options, &log)
+    let names = namer.names(of: read.tokens, theme, settings, &log)
     addFolders(of: names)
     for (name, color) in zip(names, read.values) {
       files.append(

@@ -1,5 +1,6 @@
 import TokencDiagnostics
 import TokencCore
+import TokencSettings
 import TokencJSON
 
 /// The texts that an app shows to its users, with the keys that it looks them up by.
@@ -14,13 +15,13 @@ struct LocalizableStrings {
 
   /// The string tokens: of a Backbase theme those of `theme.string`, else all.
   init(
-    _ input: GeneratorInput, _ options: GeneratorOptions, format: String,
+    _ input: GeneratorInput, _ settings: SettingValues, format: String,
     _ log: inout DiagnosticLog
   ) {
     guard let theme = input.themes.first else { return }
     let set = theme.resolved.set
     let candidates = theme.selection.tokens.filter { Self.isText($0, theme.resolved) }
-    let read = ReadTokens(candidates, of: theme, options, format: format, &log) {
+    let read = ReadTokens(candidates, of: theme, settings, format: format, &log) {
       (token, sides, refusals) throws(UnreadableValue) -> String? in
       guard let (light, dark) = try sides.values(of: token, theme.resolved),
         case .text(let text) = light
@@ -34,7 +35,7 @@ struct LocalizableStrings {
       return text
     }
     let namer = FlatNames(format: format, separator: "-", name: { Self.key($0, set.hasTiers) })
-    let keys = namer.names(of: read.tokens, theme, options, &log)
+    let keys = namer.names(of: read.tokens, theme, settings, &log)
     for (index, token) in read.tokens.enumerated() {
       let description = theme.resolved.description(of: token)
       let comment = description.map { String(decoding: $0, as: UTF8.self) } ?? ""

@@ -1,29 +1,31 @@
 import TokencDiagnostics
 import TokencText
 import TokencCore
+import TokencSettings
 import TokencJSON
 
 extension Generator {
   /// Token files of the W3C's community group.
   static let dtcg = Generator(
     name: "dtcg", summary: "a DTCG 2025.10 document for each mode, and one that joins them",
-    isFolder: true, features: [.modes, .aliases], documentEndings: [".json", ".tokens"],
+    settings: .of(.documentMode, .keepAliases) + .ofEveryFormat, isFolder: { _ in true },
+    documentEndings: [".json", ".tokens"],
     ownership: DTCGFileNames.ownership
-  ) { input, options, log in
+  ) { input, settings, log in
     guard let theme = input.themes.first else { return [] }
     var refusals = UnrepresentableValues(format: "DTCG 2025.10")
     var files: [GeneratedFile] = []
     let modes = theme.selection.modes
     let names = DTCGFileNames(modes.map { theme.resolved.layers.modes[$0.index] })
     for (mode, path) in zip(modes, names.documents) {
-      let document = DTCGDocument(theme, mode, keepsAliases: options.keepsAliases, &refusals)
+      let document = DTCGDocument(theme, mode, keepsAliases: settings[.keepAliases], &refusals)
       files.append(GeneratedFile(path: path, bytes: document.bytes))
     }
     // One context alone would be no choice.
     if modes.count > 1 {
       files.append(GeneratedFile(path: DTCGFileNames.resolver, bytes: names.resolverDocument))
     }
-    if options.unrepresentable == .error { refusals.report(&log) }
+    if settings[.unrepresentable] == .error { refusals.report(&log) }
     return files
   }
 }

@@ -1,5 +1,6 @@
 package import TokencDiagnostics
 package import TokencCore
+package import TokencSettings
 
 /// How an emitter writes.
 package struct EmitterOptions: Sendable {
@@ -9,8 +10,8 @@ package struct EmitterOptions: Sendable {
   package var usesColor = false
   /// How many columns the terminal has; nil where the output is no terminal.
   package var width: Int?
-  /// Whether texts that a spreadsheet takes for a formula are guarded (`--csv-safe`).
-  package var isCSVSafe = false
+  /// What the formats read of what was given.
+  package var settings = SettingValues()
   /// The version of the program, for headers.
   package var version = ""
 
@@ -25,8 +26,20 @@ package struct Emitter: Sendable {
   package let name: String
   /// One line for the help and the README.
   package let summary: String
+  /// What it reads of the settings.
+  package let settings: [AnySetting]
   /// Says the tokens, and reports what the format cannot say.
   package let emit: @Sendable (ResolvedTokens, EmitterOptions, inout DiagnosticLog) -> Content
+
+  init(
+    name: String, summary: String, settings: [AnySetting] = [],
+    emit: @escaping @Sendable (ResolvedTokens, EmitterOptions, inout DiagnosticLog) -> Content
+  ) {
+    self.name = name
+    self.summary = summary
+    self.settings = settings
+    self.emit = emit
+  }
 
   /// Every format, the default first.
   package static let all: [Emitter] =
@@ -36,10 +49,10 @@ package struct Emitter: Sendable {
 extension Emitter {
   /// A format that says everything and is written piece by piece.
   init(
-    name: String, summary: String,
+    name: String, summary: String, settings: [AnySetting] = [],
     writer: @escaping @Sendable (ResolvedTokens, EmitterOptions) -> any TokenWriter
   ) {
-    self.init(name: name, summary: summary) { resolved, options, _ in
+    self.init(name: name, summary: summary, settings: settings) { resolved, options, _ in
       .pieces(TokenPieces(writer(resolved, options), resolved, options))
     }
   }
@@ -47,12 +60,11 @@ extension Emitter {
   /// The one file of a generator, as it is written without options; nil for those that write a
   /// folder.
   private init?(_ generator: Generator) {
-    guard !generator.isFolder else { return nil }
+    guard !generator.isFolder(SettingValues()) else { return nil }
     self.init(name: generator.name, summary: generator.summary) { resolved, options, log in
       let theme = ThemeTokens(resolved: resolved, selection: options.selection)
-      var generatorOptions = GeneratorOptions()
-      generatorOptions.version = options.version
-      let files = generator.generate(GeneratorInput(themes: [theme]), generatorOptions, &log)
+      let input = GeneratorInput(themes: [theme], version: options.version)
+      let files = generator.generate(input, SettingValues(), &log)
       return files.first?.content ?? .bytes([])
     }
   }

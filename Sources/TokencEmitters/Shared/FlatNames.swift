@@ -1,5 +1,6 @@
 import TokencDiagnostics
 import TokencCore
+import TokencSettings
 import TokencJSON
 
 /// Gives each token a name of its own in formats where all names stand beside each other.
@@ -15,7 +16,7 @@ struct FlatNames {
 
   /// The names of the tokens, in their order; what gets one name is reported or numbered.
   func names(
-    of tokens: [TokenID], _ theme: ThemeTokens, _ options: GeneratorOptions,
+    of tokens: [TokenID], _ theme: ThemeTokens, _ settings: SettingValues,
     _ log: inout DiagnosticLog
   ) -> [String] {
     let set = theme.resolved.set
@@ -30,7 +31,7 @@ struct FlatNames {
       guard let sharing = owners[key(names[index])], sharing.count > 1, sharing[0] == index else {
         continue
       }
-      if options.collision == .error {
+      if settings[.collision] == .error {
         report(sharing.map { tokens[$0] }, names[index], theme, &log)
         continue
       }

@@ -1,5 +1,6 @@
 package import TokencDiagnostics
 import TokencCore
+package import TokencSettings
 
 /// Turns resolved tokens into the files of one format.
 package struct Generator: Sendable {
@@ -7,10 +8,10 @@ package struct Generator: Sendable {
   package let name: String
   /// One line for the help and the README.
   package let summary: String
-  /// Whether it writes a folder whatever the options are.
-  package let isFolder: Bool
-  /// What it can beside writing the tokens.
-  package let features: Set<Feature>
+  /// What it reads of the settings; others are refused where they are given.
+  package let settings: [AnySetting]
+  /// Whether it writes a folder.
+  package let isFolder: @Sendable (SettingValues) -> Bool
   /// The endings of a path that takes one document, where it writes a folder otherwise; none where
   /// a folder is all that takes the result.
   package let documentEndings: [String]
@@ -18,40 +19,27 @@ package struct Generator: Sendable {
   package let ownership: Ownership
   /// Makes the files, and reports what the format cannot say.
   package let generate:
-    @Sendable (GeneratorInput, GeneratorOptions, inout DiagnosticLog) -> [GeneratedFile]
-
-  /// What only some formats can; each has an option that asks for it.
-  package enum Feature: Sendable {
-    /// Several themes in one result.
-    case themes
-    /// A file for each top group.
-    case split
-    /// A compiler that checks the result.
-    case typecheck
-    /// Only some of the modes.
-    case modes
-    /// References between tokens.
-    case aliases
-    /// Names, levels of access and sizes of Swift.
-    case shape
-    /// A text before all names.
-    case prefix
-  }
+    @Sendable (GeneratorInput, SettingValues, inout DiagnosticLog) -> [GeneratedFile]
 
   init(
-    name: String, summary: String, isFolder: Bool = false, features: Set<Feature> = [],
+    name: String, summary: String, settings: [AnySetting] = .ofEveryFormat,
+    isFolder: @escaping @Sendable (SettingValues) -> Bool = { _ in false },
     documentEndings: [String] = [], ownership: Ownership = .none,
     generate:
-      @escaping @Sendable (GeneratorInput, GeneratorOptions, inout DiagnosticLog) ->
-      [GeneratedFile]
+      @escaping @Sendable (GeneratorInput, SettingValues, inout DiagnosticLog) -> [GeneratedFile]
   ) {
     self.name = name
     self.summary = summary
+    self.settings = settings
     self.isFolder = isFolder
-    self.features = features
     self.documentEndings = documentEndings
     self.ownership = ownership
     self.generate = generate
+  }
+
+  /// Whether a setting has a meaning for the format.
+  package func reads(_ setting: AnySetting) -> Bool {
+    settings.contains { $0.name == setting.name }
   }
 
   /// Every format, the main one first.

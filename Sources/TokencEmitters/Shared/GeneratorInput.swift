@@ -4,9 +4,12 @@ package import TokencCore
 /// What generators read: the tokens under one theme or several.
 package struct GeneratorInput: Sendable {
   package var themes: [ThemeTokens]
+  /// The version of the program, for headers.
+  package var version: String
 
-  package init(themes: [ThemeTokens]) {
+  package init(themes: [ThemeTokens], version: String = "") {
     self.themes = themes
+    self.version = version
   }
 }
 

@@ -1,5 +1,6 @@
 import TokencDiagnostics
 import TokencCore
+import TokencSettings
 
 /// The tokens that a format can say, each with what the format makes of its values.
 struct ReadTokens<Value> {
@@ -14,12 +15,12 @@ struct ReadTokens<Value> {
   /// - Parameters:
   ///   - candidates: the tokens in question.
   ///   - theme: the stack that they are of.
-  ///   - options: how the format is written.
+  ///   - settings: what was given.
   ///   - format: what it is called in messages.
   ///   - log: where findings go.
   ///   - read: the values of a token; nil where it has none, or a refusal says why not.
   init(
-    _ candidates: some Sequence<TokenID>, of theme: ThemeTokens, _ options: GeneratorOptions,
+    _ candidates: some Sequence<TokenID>, of theme: ThemeTokens, _ settings: SettingValues,
     format: String, _ log: inout DiagnosticLog,
     read: (TokenID, ModeSides, inout UnrepresentableValues) throws(UnreadableValue) -> Value?
   ) {
@@ -35,7 +36,7 @@ struct ReadTokens<Value> {
       }
     }
     leftOut = refusals.leftOut
-    if options.unrepresentable == .error { refusals.report(&log) }
+    if settings[.unrepresentable] == .error { refusals.report(&log) }
     sides.reportOthers(theme, tokens, format: format, &log)
   }
 }

@@ -50,7 +50,7 @@ struct SwiftConstants {
   /// `prefix` is what stands before the types of the file, dot included. What Swift cannot say is
   /// reported, unless it is skipped.
   init(
-    _ input: GeneratorInput, _ first: ThemeTokens, _ options: GeneratorOptions, prefix: String,
+    _ input: GeneratorInput, _ first: ThemeTokens, _ options: SwiftOptions, prefix: String,
     _ log: inout DiagnosticLog
   ) {
     themes = input.themes

@@ -1,16 +1,18 @@
 import TokencText
 import TokencDiagnostics
 import TokencCore
+import TokencSettings
 import TokencJSON
 
 extension Generator {
   /// Constants that read as the design system's own API.
   static let swift = Generator(
     name: "swift", summary: "Swift constants for SwiftUI, UIKit, AppKit and Linux",
-    features: [.themes, .split, .typecheck, .shape],
+    settings: .swift, isFolder: { $0[.split] },
     ownership: .beginning(SwiftFile.beginning, ending: ".swift")
-  ) { input, options, log in
+  ) { input, settings, log in
     ThemeShapes.check(input.themes, &log)
+    let options = SwiftOptions(settings, version: input.version)
     return SwiftEmitter(input, options, &log)?.files() ?? []
   }
 }
@@ -23,7 +25,7 @@ struct SwiftEmitter {
   let parts: [SwiftSupport]
   var writer: SwiftWriter
 
-  init?(_ input: GeneratorInput, _ options: GeneratorOptions, _ log: inout DiagnosticLog) {
+  init?(_ input: GeneratorInput, _ options: SwiftOptions, _ log: inout DiagnosticLog) {
     guard let first = input.themes.first else { return nil }
     let hasThemes = input.themes.count > 1
     let themes = hasThemes ? input.themes.map { SwiftIdentifier.themeCase($0.name) } : []
@@ -52,7 +54,7 @@ struct SwiftEmitter {
   mutating func writeMissingWrapper() {
     guard namespaces.roots.isEmpty, file.themes.isEmpty else { return }
     let name = file.options.name ?? "Tokens"
-    let access = file.options.access == .internal ? "" : "\(file.options.access.rawValue) "
+    let access = file.options.access.modifier
     writer.output.write("\n/// The design tokens.\n\(access)nonisolated enum \(name) {}\n")
   }
 
@@ -119,9 +121,6 @@ extension SwiftIdentifier {
 }
 
 extension Generator {
-  /// Whether a text can name the type that wraps everything.
-  package static func isSwiftTypeName(_ text: String) -> Bool { SwiftWords.isTypeName(text) }
-
   /// What the generated Swift calls a theme.
   package static func swiftName(ofTheme name: String) -> String { SwiftIdentifier.themeCase(name) }
 }

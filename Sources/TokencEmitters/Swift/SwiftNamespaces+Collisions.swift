@@ -15,7 +15,7 @@ private struct SwiftCollision {
 extension SwiftNamespaces {
   /// Numbers or reports the members that share a name.
   mutating func settle(
-    _ constants: [SwiftConstant], _ theme: ThemeTokens, _ options: GeneratorOptions,
+    _ constants: [SwiftConstant], _ theme: ThemeTokens, _ options: SwiftOptions,
     _ log: inout DiagnosticLog
   ) {
     var taken: [Int: Set<Int>] = [:]

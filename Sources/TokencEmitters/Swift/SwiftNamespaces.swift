@@ -33,7 +33,7 @@ struct SwiftNamespaces {
   private static let deepestGroup = 12
 
   private let map: SwiftNameMap
-  private let style: GeneratorOptions.Style
+  private let style: SwiftOptions.Style
   /// The number of the member's name for each name of the files.
   private var memberNames: [Int32]
   private var scopeOfPath: [Int32]
@@ -43,7 +43,7 @@ struct SwiftNamespaces {
 
   /// Names the constants, and resolves or reports those that get one name.
   init(
-    _ constants: [SwiftConstant], _ theme: ThemeTokens, _ options: GeneratorOptions,
+    _ constants: [SwiftConstant], _ theme: ThemeTokens, _ options: SwiftOptions,
     _ log: inout DiagnosticLog
   ) {
     set = theme.resolved.set

@@ -48,13 +48,13 @@ struct SwiftWriter {
 
   init(
     _ constants: SwiftConstants, _ namespaces: SwiftNamespaces, _ input: GeneratorInput,
-    _ first: ThemeTokens, themes: [String], _ options: GeneratorOptions, prefix: String
+    _ first: ThemeTokens, themes: [String], _ options: SwiftOptions, prefix: String
   ) {
     self.constants = constants
     self.namespaces = namespaces
     documentation = SwiftDocumentation(input.themes, first)
     self.themes = themes
-    let access = options.access == .internal ? "" : "\(options.access.rawValue) "
+    let access = options.access.modifier
     self.access = access
     self.prefix = prefix
     themeType = themes.isEmpty ? nil : "\(prefix)ThemeName"

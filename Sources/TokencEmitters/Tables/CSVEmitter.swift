@@ -1,28 +1,32 @@
 import TokencText
 import TokencDiagnostics
 import TokencCore
+import TokencSettings
 import TokencJSON
 
 extension Emitter {
   /// A table for spreadsheets (RFC 4180, but for LF as the line end).
   static let csv = Emitter(
-    name: "csv", summary: "a table for spreadsheets (RFC 4180), one column per mode"
+    name: "csv", summary: "a table for spreadsheets (RFC 4180), one column per mode",
+    settings: .of(.csvSafe)
   ) { CSVEmitter($0, $1) }
 }
 
 private struct CSVEmitter: TokenWriter {
-  let options: EmitterOptions
+  private let modes: [ModeID]
+  private let isSafe: Bool
   var locator: SourceLocator
   var output = OutputBuffer()
   private var isFirst = true
 
   init(_ resolved: ResolvedTokens, _ options: EmitterOptions) {
-    self.options = options
+    modes = options.selection.modes
+    isSafe = options.settings[.csvSafe]
     locator = SourceLocator(resolved.set.files)
   }
 
   mutating func begin(_ resolved: ResolvedTokens) {
-    let names = options.selection.modes.map { resolved.layers.modes[$0.index] }
+    let names = modes.map { resolved.layers.modes[$0.index] }
     field("token")
     field("type")
     names.forEach { field($0) }
@@ -46,7 +50,7 @@ private struct CSVEmitter: TokenWriter {
     } else {
       absentField()
     }
-    for mode in options.selection.modes {
+    for mode in modes {
       var value = OutputBuffer()
       guard resolved.state(of: id, in: mode) == .resolved else {
         absentField()
@@ -55,7 +59,7 @@ private struct CSVEmitter: TokenWriter {
       let scalar = resolved.writePlain(id, in: mode, into: &value)
       field(value.bytes, isText: scalar == .string)
     }
-    for mode in options.selection.modes {
+    for mode in modes {
       guard resolved.state(of: id, in: mode) == .resolved,
         let alias = resolved.aliasPath(of: id, in: mode)
       else {
@@ -64,7 +68,7 @@ private struct CSVEmitter: TokenWriter {
       }
       field(Array(alias))
     }
-    for mode in options.selection.modes {
+    for mode in modes {
       guard resolved.state(of: id, in: mode) == .resolved,
         let value = resolved.layers.value(of: id, in: mode)
       else {
@@ -85,7 +89,7 @@ private struct CSVEmitter: TokenWriter {
   /// Appends a field, quoted where the rules ask for it.
   private mutating func field(_ text: [UInt8], isText: Bool = true) {
     separate()
-    let isGuarded = options.isCSVSafe && isText && Self.isFormula(text)
+    let isGuarded = isSafe && isText && Self.isFormula(text)
     let needsQuotes =
       text.isEmpty || text.contains { $0 == 0x22 || $0 == 0x2c || $0 == 0x0a || $0 == 0x0d }
     guard needsQuotes else {

@@ -2,6 +2,7 @@ import TokencDiagnostics
 import TokencCore
 import Foundation
 import TokencTestSupport
+import TokencSettings
 
 @testable import TokencCommand
 @testable import TokencEmitters
@@ -77,7 +78,7 @@ struct GeneratedSet {
     guard case .run(_, let arguments) = try Request(line) else { return }
     let stacks = try ThemeStacks(arguments, machine.system)
     guard let input = try stacks.input(arguments) else { return }
-    var options = GeneratorOptions()
+    var options = SwiftOptions(SettingValues())
     options.name = name
     options.collision = .number
     options.unrepresentable = isStrict ? .error : .skip

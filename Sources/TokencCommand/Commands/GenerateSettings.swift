@@ -1,0 +1,21 @@
+import TokencEmitters
+import TokencSettings
+
+extension GenerateCommand {
+  /// What the command itself acts on, and between that what the formats read beside it.
+  static var settings: [AnySetting] {
+    let first: [AnySetting] = .of(.namedTheme, .target, .selectedGroup)
+    let last: [AnySetting] = .of(.checkOnly, .typecheck)
+    let ofFormats = Generator.all.flatMap(\.settings).unique(besides: first + last)
+    return first + ofFormats + last
+  }
+}
+
+extension Setting where Value == String? {
+  /// The file or folder that takes the result.
+  static var target: Setting {
+    .text(
+      "output", short: "o", "PATH", .output,
+      "the file or folder that takes the result; what would not change is not touched")
+  }
+}

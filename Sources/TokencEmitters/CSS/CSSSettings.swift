@@ -1,0 +1,8 @@
+import TokencSettings
+
+extension Setting where Value == String? {
+  /// What stands before the names of CSS properties.
+  static var prefix: Setting {
+    .text("prefix", "TEXT", .output, "what stands before the names of CSS properties: --TEXT-…")
+  }
+}

@@ -1,0 +1,19 @@
+import TokencSettings
+
+extension Setting where Value == [String] {
+  /// Which modes have a document.
+  static var documentMode: Setting {
+    .texts(
+      "mode", "MODE", .output,
+      "write only this mode's DTCG document, such as dark; may be repeated")
+  }
+}
+
+extension Setting where Value == Bool {
+  /// Whether documents refer to tokens where their sources do.
+  static var keepAliases: Setting {
+    .flag(
+      "keep-aliases", .output,
+      "let DTCG tokens refer to others of their document where their sources do")
+  }
+}

@@ -1,0 +1,66 @@
+package import TokencSettings
+
+extension [AnySetting] {
+  /// What the Swift format reads.
+  static var swift: Self {
+    .of(.namedTheme, .access, .style, .wrapper, .remBase, .split) + .ofEveryFormat
+      + .of(.typecheck)
+  }
+}
+
+extension Setting where Value == [NamedTheme] {
+  package static var namedTheme: Setting {
+    .list(
+      "theme", "NAME=FILE", .input,
+      "one of several themes for one Swift type, with its name; the first counts where none is "
+        + "named",
+      read: NamedTheme.init(_:))
+  }
+}
+
+extension Setting where Value == SwiftOptions.Access {
+  static var access: Setting { .choice("access", .output, "who may use the generated Swift") }
+}
+
+extension Setting where Value == SwiftOptions.Style {
+  static var style: Setting {
+    .choice(
+      "style", .output,
+      "a namespace for each group (nested), or all constants beside each other (flat)")
+  }
+}
+
+extension Setting where Value == String? {
+  /// The type that wraps everything.
+  static var wrapper: Setting {
+    .parsed(
+      "name", "NAME", default: nil, .output,
+      "the Swift type that wraps everything, for apps that import another Theme or DesignSystem"
+    ) { text throws(SettingFailure) in
+      guard SwiftWords.isTypeName(text) else {
+        throw .wrong(
+          "'\(text)' cannot name the Swift type that wraps everything",
+          help: "it takes letters and digits, such as BankTheme, and no name of Swift's own")
+      }
+      return text
+    }
+  }
+}
+
+extension Setting where Value == Double {
+  static var remBase: Setting {
+    .number("rem-base", above: 0, default: 16, .output, "how many points a rem is")
+  }
+}
+
+extension Setting where Value == Bool {
+  static var split: Setting {
+    .flag(
+      "split", .output,
+      "write a Swift file for each top group, of at most 2,000 tokens; PATH is a folder")
+  }
+
+  package static var typecheck: Setting {
+    .flag("typecheck", .output, "have the swiftc of the path check the Swift that was written")
+  }
+}

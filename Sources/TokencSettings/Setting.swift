@@ -1,0 +1,29 @@
+/// A named option with a type, as a value: the command line, help, the README and whoever else
+/// offers options read the same one.
+///
+/// Declared where it is used, as a computed property, so that a value is asked for by its name:
+///
+///     extension Setting where Value == Double {
+///       package static var remBase: Setting {
+///         .number("rem-base", above: 0, default: 16, .output, "how many points a rem is")
+///       }
+///     }
+///
+///     let points = values[.remBase]
+package struct Setting<Value: Sendable>: Sendable {
+  /// All of it but the type.
+  package let any: AnySetting
+  /// What counts where nothing is given.
+  package let defaultValue: Value
+
+  /// A setting that `read` reads, given what was given of it before, if anything.
+  package init(
+    _ description: AnySetting.Description, default defaultValue: Value,
+    read: @escaping @Sendable (_ text: String, _ earlier: Value?) throws(SettingFailure) -> Value
+  ) {
+    self.defaultValue = defaultValue
+    any = AnySetting(description) { text, earlier throws(SettingFailure) in
+      try read(text, earlier as? Value)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// What was given of all settings; the others have their defaults.
+package struct SettingValues: Sendable {
+  private var given: [String: any Sendable] = [:]
+
+  /// Nothing given.
+  package init() {}
+
+  /// A setting's value: what was given, or its default.
+  ///
+  /// To set it is to give it.
+  package subscript<Value>(setting: Setting<Value>) -> Value {
+    get {
+      // Without the test, nothing would be taken for a value of an optional type.
+      guard let value = given[setting.any.name] else { return setting.defaultValue }
+      return value as? Value ?? setting.defaultValue
+    }
+    set { given[setting.any.name] = newValue }
+  }
+
+  /// Whether a setting was given, be it what the default is.
+  package func isGiven(_ setting: AnySetting) -> Bool { given[setting.name] != nil }
+
+  /// Whether a setting was given, be it what the default is.
+  package func isGiven<Value>(_ setting: Setting<Value>) -> Bool { isGiven(setting.any) }
+
+  /// Gives a setting the value of a text, or adds it to those of a repeatable one.
+  package mutating func give(
+    _ setting: AnySetting, _ text: String
+  ) throws(SettingFailure) {
+    given[setting.name] = try setting.value(of: text, after: given[setting.name])
+  }
+}
