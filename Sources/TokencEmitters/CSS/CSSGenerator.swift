@@ -68,8 +68,10 @@ private struct StyleSheet {
         let plain = "\(name)-\(light.name)"
         var property = plain
         var number = 2
-        while let other = owners[property] {
-          if collision == .error { report(plain, token, other, &log) }
+        if collision == .error, let other = owners[plain] {
+          report(plain, token, other, &log)
+        }
+        while owners[property] != nil {
           property = "\(plain)-\(number)"
           number += 1
         }
