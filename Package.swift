@@ -21,8 +21,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "tokenc", targets: ["tokenc"]),
-    .plugin(name: "GenerateTokens", targets: ["GenerateTokens"]),
-    .plugin(name: "GenerateTokensCommand", targets: ["GenerateTokensCommand"]),
+    .plugin(name: "GenerateTokens", targets: ["TokencBuildPlugin"]),
+    .plugin(name: "GenerateTokensCommand", targets: ["TokencCommandPlugin"]),
   ],
   targets: [
     // Each target may import only the ones below it; LayeringTests holds the import lines to this.
@@ -57,10 +57,10 @@ let package = Package(
 
     // For packages that use tokenc: Swift made at each build, or by hand to be checked in.
     .plugin(
-      name: "GenerateTokens", capability: .buildTool(), dependencies: ["tokenc"],
+      name: "TokencBuildPlugin", capability: .buildTool(), dependencies: ["tokenc"],
       path: "Sources/tokenc-build-plugin"),
     .plugin(
-      name: "GenerateTokensCommand",
+      name: "TokencCommandPlugin",
       capability: .command(
         intent: .custom(
           verb: "generate-tokens", description: "Writes GeneratedTokens.swift beside token files"),

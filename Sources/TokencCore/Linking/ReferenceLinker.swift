@@ -13,6 +13,8 @@ struct ReferenceLinker {
   private let isExact: Bool
   /// The spellings beside braces that each dialect knows, by its place in the list of dialects.
   private let forms: [(dialect: Int, form: ReferenceForm)]
+  /// Whether a reference of some form may begin with a byte, since nearly no text does.
+  private let mayOpen: [Bool]
   /// Whether a value counts in any mode; what a later layer replaced is linked without a word.
   private var counts: [Bool] = []
   private var current = ValueID(0)
@@ -48,6 +50,9 @@ struct ReferenceLinker {
     forms =
       isExact
       ? [] : rules.enumerated().flatMap { index, rules in rules.forms.map { (index, $0) } }
+    var mayOpen = [Bool](repeating: false, count: 256)
+    for (_, form) in forms { mayOpen[Int(form.opening)] = true }
+    self.mayOpen = mayOpen
     pointerName = set.names.find("$ref")
   }
 
@@ -119,7 +124,9 @@ struct ReferenceLinker {
     let tree = set.trees[file.index]
     let content = tree.content(of: node)
     guard tree.nodes[node].mayRefer else {
-      if !content.isEmpty { linkForm(node, file, tree.bytes, content) }
+      if !content.isEmpty, mayOpen[Int(tree.bytes[content.lowerBound])] {
+        linkForm(node, file, tree.bytes, content)
+      }
       return
     }
     if tree.nodes[node].hasEscape {
