@@ -96,9 +96,10 @@ package func compile(
 /// Resolves files, each laid over the ones before.
 package func compile(
   _ layers: [Layer], dialect: DialectRules = .auto, isRaw: Bool = false,
-  isStrict: Bool = false
+  isStrict: Bool = false, further: [Dialect] = []
 ) -> CompiledStack {
   var options = CompilationOptions()
+  options.dialects += further
   options.isExact = dialect == .dtcg
   options.isRaw = isRaw
   var log = DiagnosticLog(isStrict: isStrict)
