@@ -1,69 +1,119 @@
 import TokencDiagnostics
 package import TokencJSON
 
-/// What kind of value a token has: the 13 types of DTCG 2025.10, `string`, `boolean`, or a name
-/// outside that list, which is kept as written.
-package struct TokenType: Equatable, Hashable, Packable {
-  private let rawValue: UInt32
+/// What kind of value a token has: the 13 types of DTCG 2025.10 (Format module, sections 8 and 9),
+/// `string`, `boolean`, or a name outside that list, whose values are kept as written.
+///
+/// A new type is a case, a number and a name here; the compiler then names every place that has to
+/// say something of it, since no `switch` over types has a `default`.
+package enum TokenType: Hashable, Sendable {
+  case color
+  case dimension
+  case fontFamily
+  case fontWeight
+  case duration
+  case cubicBezier
+  case number
+  case strokeStyle
+  case border
+  case transition
+  case shadow
+  case gradient
+  case typography
+  case string
+  case boolean
+  /// A name that is not in the list.
+  case unknown(NameID)
 
-  package static let color = TokenType(rawValue: 0)
-  package static let dimension = TokenType(rawValue: 1)
-  package static let fontFamily = TokenType(rawValue: 2)
-  package static let fontWeight = TokenType(rawValue: 3)
-  package static let duration = TokenType(rawValue: 4)
-  package static let cubicBezier = TokenType(rawValue: 5)
-  package static let number = TokenType(rawValue: 6)
-  package static let strokeStyle = TokenType(rawValue: 7)
-  package static let border = TokenType(rawValue: 8)
-  package static let transition = TokenType(rawValue: 9)
-  package static let shadow = TokenType(rawValue: 10)
-  package static let gradient = TokenType(rawValue: 11)
-  package static let typography = TokenType(rawValue: 12)
-  package static let string = TokenType(rawValue: 13)
-  package static let boolean = TokenType(rawValue: 14)
-
-  /// The names of the known types, at the index of their raw value.
-  package static let knownNames = [
-    "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "number",
-    "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "string", "boolean",
+  /// The known types, DTCG's first.
+  package static let known: [TokenType] = [
+    .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle,
+    .border, .transition, .shadow, .gradient, .typography, .string, .boolean,
   ]
-  /// How many of the known types DTCG 2025.10 has (Format module, section 8 and 9).
-  package static let standardCount: UInt32 = 13
-  /// The names of those.
-  static let standardNames = knownNames.prefix(Int(standardCount))
-
-  /// Raw values from here on are names outside the list.
-  private static let firstUnknown: UInt32 = 16
-
-  private init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
-
-  package init(packed: UInt32) {
-    rawValue = packed
-  }
-
-  package var packed: UInt32 { rawValue }
+  /// Their names.
+  package static let knownNames = known.compactMap(\.knownName)
+  /// The names of DTCG's types.
+  static let dtcgNames = known.filter(\.isDTCG).compactMap(\.knownName)
 
   /// The type of that name; the known names are interned in their order from `firstKnown` on.
   init(named name: NameID, firstKnown: NameID) {
     let offset = name.rawValue &- firstKnown.rawValue
-    rawValue = offset < Self.knownNames.count ? offset : Self.firstUnknown + name.rawValue
+    self = offset < Self.known.count ? Self.known[Int(offset)] : .unknown(name)
   }
 
-  /// Whether the type is in the list.
-  package var isKnown: Bool { rawValue < Self.firstUnknown }
-
-  /// The index of a known type's name in ``knownNames``.
-  var knownIndex: Int { Int(rawValue) }
-
-  /// Whether DTCG 2025.10 has the type.
-  package var isStandard: Bool { rawValue < Self.standardCount }
+  /// The name of a known type as written in token files.
+  package var knownName: String? {
+    switch self {
+    case .color: "color"
+    case .dimension: "dimension"
+    case .fontFamily: "fontFamily"
+    case .fontWeight: "fontWeight"
+    case .duration: "duration"
+    case .cubicBezier: "cubicBezier"
+    case .number: "number"
+    case .strokeStyle: "strokeStyle"
+    case .border: "border"
+    case .transition: "transition"
+    case .shadow: "shadow"
+    case .gradient: "gradient"
+    case .typography: "typography"
+    case .string: "string"
+    case .boolean: "boolean"
+    case .unknown: nil
+    }
+  }
 
   /// The name as written in token files.
   package func name(in names: NameTable) -> String {
-    isKnown
-      ? Self.knownNames[Int(rawValue)]
-      : names.text(NameID(rawValue: rawValue - Self.firstUnknown))
+    if case .unknown(let name) = self { return names.text(name) }
+    return knownName ?? ""
+  }
+
+  /// Whether the type is in the list.
+  package var isKnown: Bool {
+    if case .unknown = self { return false }
+    return true
+  }
+
+  /// Whether DTCG 2025.10 has the type.
+  package var isDTCG: Bool {
+    switch self {
+    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number,
+      .strokeStyle, .border, .transition, .shadow, .gradient, .typography:
+      true
+    case .string, .boolean, .unknown: false
+    }
+  }
+}
+
+extension TokenType: Packable {
+  /// Numbers from here on are names outside the list.
+  private static let firstUnknown: UInt32 = 1024
+
+  package var packed: UInt32 {
+    switch self {
+    case .color: 0
+    case .dimension: 1
+    case .fontFamily: 2
+    case .fontWeight: 3
+    case .duration: 4
+    case .cubicBezier: 5
+    case .number: 6
+    case .strokeStyle: 7
+    case .border: 8
+    case .transition: 9
+    case .shadow: 10
+    case .gradient: 11
+    case .typography: 12
+    case .string: 13
+    case .boolean: 14
+    case .unknown(let name): Self.firstUnknown + name.rawValue
+    }
+  }
+
+  package init(packed: UInt32) {
+    self =
+      packed < Self.firstUnknown
+      ? Self.known[Int(packed)] : .unknown(NameID(rawValue: packed - Self.firstUnknown))
   }
 }

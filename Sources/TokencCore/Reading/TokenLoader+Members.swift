@@ -151,7 +151,7 @@ extension TokenLoader {
       name = names.intern(tree.bytes, tree.content(of: node))
     }
     let type = TokenType(named: name, firstKnown: known.firstTypeName)
-    guard isExact ? type.isStandard : type.isKnown else {
+    guard isExact ? type.isDTCG : type.isKnown else {
       let text = names.text(name)
       if !isExact, let found = synonymNamed(text) {
         return read(found.synonym, of: found.dialect, text, node, type)
@@ -174,7 +174,7 @@ extension TokenLoader {
     if let type = synonym.type {
       synonyms.count(
         .typeSynonym(
-          name, TokenType.knownNames[type.knownIndex],
+          name, type.knownName ?? "",
           at: Diagnostic.Place(file, tree.nodes[node].range)),
         spelling: name)
     }

@@ -102,8 +102,8 @@ extension TokenLoader {
 
 extension Diagnostic {
   static func unknownType(_ name: String, isExact: Bool, at place: Place) -> Diagnostic {
-    let known = isExact ? TokenType.standardNames : TokenType.knownNames[...]
-    let nearest = EditDistance.nearest(to: name, among: Array(known))
+    let known = isExact ? TokenType.dtcgNames : TokenType.knownNames
+    let nearest = EditDistance.nearest(to: name, among: known)
     return Diagnostic(
       .warning, .unknownType, "the type '\(name)' is not in DTCG; its values are kept as written",
       at: place, help: nearest.map { "did you mean '\($0)'?" })

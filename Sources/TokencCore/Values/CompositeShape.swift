@@ -16,7 +16,9 @@ enum CompositeShape {
     case .gradient?: gradient
     case .typography?: typography
     case .strokeStyle?: strokeStyle
-    default: nil
+    case .color?, .dimension?, .fontFamily?, .fontWeight?, .duration?, .cubicBezier?, .number?,
+      .string?, .boolean?, .unknown?, nil:
+      nil
     }
   }
 
@@ -34,7 +36,9 @@ enum CompositeShape {
     case .fontFamily?: .string
     // The only list inside a composite is a stroke's `dashArray`.
     case .dimension?: .dimension
-    default: nil
+    case .color?, .fontWeight?, .duration?, .number?, .strokeStyle?, .border?, .transition?,
+      .typography?, .string?, .boolean?, .unknown?, nil:
+      nil
     }
   }
 

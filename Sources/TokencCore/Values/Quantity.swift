@@ -12,7 +12,9 @@ package struct Quantity {
     switch type {
     case .dimension?: ["px", "rem"]
     case .duration?: ["ms", "s"]
-    default: []
+    case .color?, .fontFamily?, .fontWeight?, .cubicBezier?, .number?, .strokeStyle?, .border?,
+      .transition?, .shadow?, .gradient?, .typography?, .string?, .boolean?, .unknown?, nil:
+      []
     }
   }
 

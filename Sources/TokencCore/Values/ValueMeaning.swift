@@ -85,7 +85,9 @@ extension ResolvedTokens {
       guard let weight = FontWeights.keywords[String(decoding: text, as: UTF8.self)] else { break }
       output.write(number: weight)
       return
-    default: break
+    case .fontFamily?, .cubicBezier?, .number?, .strokeStyle?, .border?, .transition?, .shadow?,
+      .gradient?, .typography?, .string?, .boolean?, .unknown?, nil:
+      break
     }
     output.writeJSON(string: text)
   }
@@ -107,7 +109,9 @@ extension ResolvedTokens {
       }
       output.write(meaningOf: object.number, unit: object.unit)
       return true
-    default: return false
+    case .fontFamily?, .fontWeight?, .cubicBezier?, .number?, .strokeStyle?, .border?, .transition?,
+      .shadow?, .gradient?, .typography?, .string?, .boolean?, .unknown?, nil:
+      return false
     }
   }
 

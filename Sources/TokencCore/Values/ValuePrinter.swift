@@ -130,7 +130,9 @@ extension ResolvedTokens {
       output.write(text[quantity.number])
       output.write(quantity.unit)
       return
-    default: break
+    case .fontFamily?, .fontWeight?, .cubicBezier?, .number?, .strokeStyle?, .border?, .transition?,
+      .shadow?, .gradient?, .typography?, .string?, .boolean?, .unknown?, nil:
+      break
     }
     output.write(text)
   }
@@ -151,7 +153,9 @@ extension ResolvedTokens {
       output.write(object.number)
       output.write(object.unit)
       return true
-    default: return false
+    case .fontFamily?, .fontWeight?, .cubicBezier?, .number?, .strokeStyle?, .border?, .transition?,
+      .shadow?, .gradient?, .typography?, .string?, .boolean?, .unknown?, nil:
+      return false
     }
   }
 }

@@ -44,7 +44,7 @@ extension StudioKind {
       case .typography?: .typography
       case .boolean?: .boolean
       case .string?: .text
-      default: .other
+      case .cubicBezier?, .strokeStyle?, .transition?, .gradient?, .unknown?, nil: .other
       }
   }
 }

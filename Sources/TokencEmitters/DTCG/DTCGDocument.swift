@@ -51,7 +51,7 @@ struct DTCGDocument {
     guard let type = resolved.tokenType(token) else {
       return "has no type, which DTCG 2025.10 wants of every token"
     }
-    guard type.isStandard else {
+    guard type.isDTCG else {
       return "has the type '\(type.name(in: set.names))', which DTCG 2025.10 does not know"
     }
     let names = set.paths.names(to: set.tokens[token.index].path).map { set.names.text($0) }

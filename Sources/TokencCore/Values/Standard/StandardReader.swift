@@ -24,7 +24,8 @@ struct StandardReader {
     case .strokeStyle: return try strokeStyle(cursor)
     case .shadow, .gradient: return try list(cursor, type)
     case .border, .transition, .typography: return try composite(cursor, type)
-    default: throw reader.refusal(cursor, "value of a type that DTCG 2025.10 has")
+    case .string, .boolean, .unknown:
+      throw reader.refusal(cursor, "value of a type that DTCG 2025.10 has")
     }
   }
 

@@ -56,7 +56,7 @@ struct TypedReader {
     case .gradient?: return .gradient(try list(cursor, stop))
     case .typography?: return .typography(try typography(cursor))
     case .string?: return .text(try text(cursor, "text"))
-    default: return try untyped(cursor)
+    case .unknown?, nil: return try untyped(cursor)
     }
   }
 
