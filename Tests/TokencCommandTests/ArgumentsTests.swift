@@ -100,6 +100,20 @@ import TokencSettings
     }
   }
 
+  @Test func `help and version are answered in every spelling of their settings`() throws {
+    for spelling in [Setting.help.any.option, Setting.help.any.shortOption].compactMap(\.self) {
+      guard case .help(nil) = try Request([spelling]) else {
+        Issue.record("no help for \(spelling)")
+        continue
+      }
+    }
+    guard case .version = try Request([Setting.version.any.option]) else {
+      Issue.record("no version")
+      return
+    }
+    #expect(Setting.version.any.shortOption == nil)
+  }
+
   @Test func `behind two dashes there is no help`() throws {
     #expect(try parse("check", "--", "--help").arguments.operands == ["--help"])
   }

@@ -11,9 +11,9 @@ enum Request: Sendable {
   init(_ line: [String]) throws(UsageError) {
     let typed = TypedArguments(line)
     let name = typed.operands.first
-    if typed.contains(.help) {
+    if typed.contains("--help", "-h") {
       self = .help(try name.map { name throws(UsageError) in try Command.named(name) })
-    } else if typed.contains(.version) {
+    } else if typed.contains("--version") {
       self = .version
     } else {
       try typed.checkSpelling()

@@ -42,9 +42,11 @@ struct TypedArguments {
     }
   }
 
-  /// Whether a flag was given.
-  func contains(_ flag: Setting<Bool>) -> Bool {
-    options.contains { flag.any.isCalled($0.spelling) }
+  /// Whether one of these was given as an option.
+  ///
+  /// Texts and not a setting: to make one takes longer than all of a `--version`.
+  func contains(_ spellings: String...) -> Bool {
+    options.contains { spellings.contains($0.spelling) }
   }
 
   /// Stops at the first option that no command has.
