@@ -88,7 +88,9 @@ let package = Package(
       exclude: ["Conformance"]),
     .testTarget(
       name: "TokencCoreTests",
-      dependencies: ["TokencDialects", "TokencCore", "TokencTestSupport"] + foundations,
+      dependencies: [
+        "TokencAnalysis", "TokencSettings", "TokencDialects", "TokencCore", "TokencTestSupport",
+      ] + foundations,
       exclude: ["Fixtures"]),
     .testTarget(
       name: "TokencSystemTests",

@@ -8,7 +8,7 @@ package struct ContrastPair: Sendable {
   /// What is in front: text, an icon.
   package let foreground: TokenID
   package let background: TokenID
-  /// The least contrast that WCAG 2.2 asks for: 4.5 for text (1.4.3), 3 for icons (1.4.11).
+  /// The least contrast that is asked for; WCAG 2.2 asks for 4.5 of text (1.4.3), 3 of icons (1.4.11).
   package let threshold: Double
 
   /// The contrast in a mode, from 1 to 21; nil where it cannot be told, because a colour has no
@@ -32,7 +32,15 @@ package struct ContrastPair: Sendable {
 
   /// The pairs of the Backbase naming: `on-background.X` on `background.X`, and in components a
   /// `foreground` or `icon` beside a `background`.
-  package static func all(in resolved: ResolvedTokens) -> [ContrastPair] {
+  ///
+  /// - Parameters:
+  ///   - resolved: the tokens.
+  ///   - text: the least contrast that is asked of text.
+  ///   - icon: the least contrast that is asked of icons.
+  /// - Returns: the pairs, in the order of what is in front.
+  package static func all(
+    in resolved: ResolvedTokens, text: Double = 4.5, icon: Double = 3
+  ) -> [ContrastPair] {
     let set = resolved.set
     let names = Names(set.names)
     return resolved.visibleTokens.compactMap { token in
@@ -43,7 +51,7 @@ package struct ContrastPair: Sendable {
       else { return nil }
       let isIcon = set.paths[set.tokens[token.index].path].name == names.icon
       return ContrastPair(
-        foreground: token, background: background, threshold: isIcon ? 3 : 4.5)
+        foreground: token, background: background, threshold: isIcon ? icon : text)
     }
   }
 

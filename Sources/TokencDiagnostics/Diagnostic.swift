@@ -48,10 +48,12 @@ package struct Diagnostic: Equatable, Sendable {
   package var help: String?
   /// The token that the help points to; printed behind it with its place.
   package var helpPlace: Place?
+  /// What mends it, where there is one answer or a likely one.
+  package var fixes: [Fix]
 
   package init(
     _ severity: Severity, _ code: DiagnosticCode, _ message: String, at place: Place,
-    notes: [Note] = [], help: String? = nil, helpPlace: Place? = nil
+    notes: [Note] = [], help: String? = nil, helpPlace: Place? = nil, fixes: [Fix] = []
   ) {
     self.code = code
     self.severity = severity
@@ -60,6 +62,7 @@ package struct Diagnostic: Equatable, Sendable {
     self.notes = notes
     self.help = help
     self.helpPlace = helpPlace
+    self.fixes = fixes
   }
 }
 
@@ -70,6 +73,11 @@ extension Diagnostic {
     moved.place = move(place)
     moved.notes = notes.map { Note($0.message, at: move($0.place)) }
     moved.helpPlace = helpPlace.map(move)
+    moved.fixes = fixes.map { fix in
+      Fix(
+        fix.title,
+        fix.edits.map { Fix.Edit(at: move($0.place), replacement: $0.replacement) })
+    }
     return moved
   }
 }

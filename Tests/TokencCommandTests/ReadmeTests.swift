@@ -97,7 +97,7 @@ private struct Readme {
       "formats": HelpTables.formats, "codes": HelpTables.codes,
       "diff-formats": HelpTables.diffFormats, "diff-kinds": HelpTables.diffKinds,
       "generators": HelpTables.generators, "dialects": HelpTables.dialects,
-      "unsupported-formats": HelpTables.unsupportedFormats,
+      "unsupported-formats": HelpTables.unsupportedFormats, "rules": HelpTables.rules,
     ]
     guard let table = tables[name], let end = lines[index...].firstIndex(of: "<!-- end -->") else {
       Issue.record("the README has no table '\(name)', or it does not end")

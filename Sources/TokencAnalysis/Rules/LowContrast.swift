@@ -1,14 +1,31 @@
 import TokencDiagnostics
 import TokencCore
+import TokencSettings
 
 extension LintRule {
   /// A theme answers for the pairs that it has a part in; without a theme the defaults do.
   static let lowContrast = LintRule(
-    code: .lowContrast, summary: "a text or icon colour is hard to read on its background"
-  ) { resolved, log in
+    code: .lowContrast, summary: "a text or icon colour is hard to read on its background",
+    why: """
+      People with low vision, and everybody in the sun, cannot read what hardly differs from its \
+      ground. WCAG 2.2 asks for 4.5:1 of text and 3:1 of icons at its level AA.
+      """,
+    example: Example(
+      bad: """
+        {"background": {"card": {"$value": "#ffffff"}},
+         "on-background": {"card": {"$value": "#cccccc"}}}
+        """,
+      instead: """
+        {"background": {"card": {"$value": "#ffffff"}},
+         "on-background": {"card": {"$value": "#333333"}}}
+        """),
+    settings: [Setting.textContrast.any, Setting.iconContrast.any]
+  ) { resolved, values, report in
     let set = resolved.set
     let hasThemes = set.files.contains { $0.role == .theme }
-    for pair in ContrastPair.all(in: resolved) {
+    let pairs = ContrastPair.all(
+      in: resolved, text: values[.textContrast], icon: values[.iconContrast])
+    for pair in pairs {
       let low = resolved.modes.compactMap { mode -> String? in
         guard let contrast = pair.contrast(in: mode, resolved), contrast < pair.threshold,
           !hasThemes || isThemed(pair, mode, resolved)
@@ -16,18 +33,17 @@ extension LintRule {
         return "\(ContrastPair.text(contrast)) in \(resolved.layers.modes[mode.index])"
       }
       guard !low.isEmpty else { continue }
-      log.report(
-        Diagnostic(
-          .warning, .lowContrast,
-          "the contrast of '\(set.pathText(pair.foreground))' on "
-            + "'\(set.pathText(pair.background))' is \(low.joined(separator: " and ")); "
-            + "WCAG 2.2 asks for \(ContrastPair.text(pair.threshold))",
-          at: set.keyPlace(set.tokens[pair.foreground.index].definition),
-          notes: [
-            .init(
-              "the background is here",
-              at: set.keyPlace(set.tokens[pair.background.index].definition))
-          ]))
+      let isOwn = values.isGiven(.textContrast) || values.isGiven(.iconContrast)
+      report.report(
+        "the contrast of '\(set.pathText(pair.foreground))' on "
+          + "'\(set.pathText(pair.background))' is \(low.joined(separator: " and ")); "
+          + "\(isOwn ? "the least is" : "WCAG 2.2 asks for") \(ContrastPair.text(pair.threshold))",
+        at: set.keyPlace(set.tokens[pair.foreground.index].definition),
+        notes: [
+          .init(
+            "the background is here",
+            at: set.keyPlace(set.tokens[pair.background.index].definition))
+        ])
     }
   }
 
@@ -41,5 +57,21 @@ extension LintRule {
         return resolved.set.files[resolved.set.file(of: value).index].role == .theme
       }
     }
+  }
+}
+
+extension Setting where Value == Double {
+  /// The least contrast of text, from 1 to 21.
+  static var textContrast: Setting {
+    .number(
+      "text-contrast", above: 0, default: 4.5, .output,
+      "the contrast below which text is reported")
+  }
+
+  /// The least contrast of icons, from 1 to 21.
+  static var iconContrast: Setting {
+    .number(
+      "icon-contrast", above: 0, default: 3, .output,
+      "the contrast below which icons are reported")
   }
 }

@@ -6,8 +6,13 @@ extension LintRule {
   /// Finds slips such as `"dark": "{primitives.color.light.warning.darkest}"`.
   static let modeCrossing = LintRule(
     code: .modeCrossing,
-    summary: "one mode's value refers to a token that another mode's name is part of"
-  ) { resolved, log in
+    summary: "one mode's value refers to a token that another mode's name is part of",
+    why:
+      "A dark value that leads to a light primitive looks right in one mode and wrong in the other.",
+    example: Example(
+      bad: #"{"light": "{color.light.ink}", "dark": "{color.light.ink}"}"#,
+      instead: #"{"light": "{color.light.ink}", "dark": "{color.dark.ink}"}"#)
+  ) { resolved, _, report in
     let set = resolved.set
     guard resolved.layers.modes.count > 1 else { return }
     for index in resolved.links.references.indices {
@@ -24,13 +29,12 @@ extension LintRule {
       else { continue }
       let meant = names.map { $0 == other ? own : $0 }.joined(separator: ".")
       let counterpart = resolved.token(at: meant)
-      log.report(
-        Diagnostic(
-          .warning, .modeCrossing,
-          "the \(own) value refers to '\(set.pathText(target))', which is for \(other)",
-          at: set.place(of: reference),
-          help: counterpart.map { "did you mean '\(set.pathText($0))'?" },
-          helpPlace: counterpart.map { set.keyPlace(set.tokens[$0.index].definition) }))
+      let place = set.place(of: reference)
+      report.report(
+        "the \(own) value refers to '\(set.pathText(target))', which is for \(other)", at: place,
+        help: counterpart.map { "did you mean '\(set.pathText($0))'?" },
+        helpPlace: counterpart.map { set.keyPlace(set.tokens[$0.index].definition) },
+        fixes: counterpart.map { [.name(set.pathText($0), insteadOf: place.inside())] } ?? [])
     }
   }
 }

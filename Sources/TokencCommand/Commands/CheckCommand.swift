@@ -13,7 +13,7 @@ extension Command {
       Reads and resolves the files as 'tokenc resolve' does and prints only what is wrong with \
       them, and one closing line. A JSON report goes to standard output, without that line.
       """,
-    settings: .common,
+    settings: LintRule.all.flatMap(\.settings) + .common,
     examples: [
       Example(arguments: "check theme.json", purpose: "is the theme sound?"),
       Example(arguments: "check --strict --quiet theme.json", purpose: "for CI: silent or failing"),
@@ -21,7 +21,7 @@ extension Command {
     run: { arguments, system throws(UsageError) in
       let frontEnd = try FrontEnd(
         arguments, themes: arguments.operands, system, triesAllInputs: true,
-        examine: LintRule.checkAll)
+        examine: { LintRule.checkAll($0, arguments.values, &$1) })
       return CheckCommand.finish(frontEnd, arguments, system)
     })
 }

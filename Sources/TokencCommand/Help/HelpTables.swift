@@ -31,6 +31,18 @@ package enum HelpTables {
     table(["Format", "What it is"], DiffFormat.all.map { ["`\($0.name)`", $0.summary] })
   }
 
+  /// Every rule of `check`.
+  package static var rules: String {
+    table(
+      ["Rule", "What it finds", "Why", "Options"],
+      LintRule.all.map { rule in
+        [
+          "`\(rule.code.rawValue)`", rule.summary, rule.why,
+          rule.settings.map { "`--\($0.name)`" }.joined(separator: ", "),
+        ]
+      })
+  }
+
   /// Every dialect that is read.
   package static var dialects: String {
     table(

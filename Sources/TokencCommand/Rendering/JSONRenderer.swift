@@ -47,7 +47,31 @@ private struct JSONRenderer {
     } else {
       writer.value(literal: Array("null".utf8))
     }
+    if !diagnostic.fixes.isEmpty { add(diagnostic.fixes) }
     writer.endObject()
+  }
+
+  private mutating func add(_ fixes: [Fix]) {
+    writer.key("fixes")
+    writer.beginArray()
+    for fix in fixes {
+      writer.beginObject()
+      add("title", fix.title)
+      writer.key("edits")
+      writer.beginArray()
+      for edit in fix.edits {
+        writer.beginObject()
+        add(edit.place)
+        let end = places.end(of: edit.place)
+        add("endLine", end.line)
+        add("endColumn", end.column)
+        add("replacement", String(decoding: edit.replacement, as: UTF8.self))
+        writer.endObject()
+      }
+      writer.endArray()
+      writer.endObject()
+    }
+    writer.endArray()
   }
 
   mutating func finish() -> OutputBuffer {

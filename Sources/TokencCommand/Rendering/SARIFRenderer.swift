@@ -84,15 +84,52 @@ private struct SARIFRenderer {
       }
       writer.endArray()
     }
+    if !diagnostic.fixes.isEmpty { add(diagnostic.fixes) }
     writer.endObject()
+  }
+
+  /// Adds edits, each as the change of a file (SARIF 2.1.0, section 3.55).
+  private mutating func add(_ fixes: [Fix]) {
+    writer.key("fixes")
+    writer.beginArray()
+    for fix in fixes {
+      writer.beginObject()
+      add("description", text: fix.title)
+      writer.key("artifactChanges")
+      writer.beginArray()
+      for edit in fix.edits {
+        writer.beginObject()
+        addFile(of: edit.place)
+        writer.key("replacements")
+        writer.beginArray()
+        writer.beginObject()
+        addRegion("deletedRegion", edit.place)
+        add("insertedContent", text: String(decoding: edit.replacement, as: UTF8.self))
+        writer.endObject()
+        writer.endArray()
+        writer.endObject()
+      }
+      writer.endArray()
+      writer.endObject()
+    }
+    writer.endArray()
   }
 
   private mutating func add(_ place: Diagnostic.Place) {
     beginObject("physicalLocation")
+    addFile(of: place)
+    addRegion("region", place)
+    writer.endObject()
+  }
+
+  private mutating func addFile(of place: Diagnostic.Place) {
     beginObject("artifactLocation")
     add("uri", URIText.path(places.path(of: place)))
     writer.endObject()
-    beginObject("region")
+  }
+
+  private mutating func addRegion(_ key: String, _ place: Diagnostic.Place) {
+    beginObject(key)
     let start = places.start(of: place)
     let end = places.end(of: place)
     for (key, number) in [
@@ -102,7 +139,6 @@ private struct SARIFRenderer {
       writer.key(key)
       writer.value(number)
     }
-    writer.endObject()
     writer.endObject()
   }
 

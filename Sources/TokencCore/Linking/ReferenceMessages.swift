@@ -6,10 +6,16 @@ extension Diagnostic {
   static func unresolved(
     _ text: String, nearest: TokenID?, at place: Place, _ set: TokenSet
   ) -> Diagnostic {
-    Diagnostic(
+    // A pointer has another spelling than a path.
+    let isPath = "{<".utf8.contains(
+      set.trees[place.file.index].bytes[place.range.bounds.lowerBound])
+    return Diagnostic(
       .error, .unresolvedReference, "no token named '\(text)'", at: place,
       help: nearest.map { "did you mean '\(set.pathText($0))'?" },
-      helpPlace: nearest.map { set.keyPlace(set.tokens[$0.index].definition) })
+      helpPlace: nearest.map { set.keyPlace(set.tokens[$0.index].definition) },
+      fixes: nearest.flatMap { isPath ? $0 : nil }.map {
+        [.name(set.pathText($0), insteadOf: place.inside())]
+      } ?? [])
   }
 
   static func malformed(at place: Place) -> Diagnostic {
@@ -47,7 +53,8 @@ extension Diagnostic {
     Diagnostic(
       .warning, .malformedReference,
       "blanks inside the braces; no token has them in its name, so '\(set.pathText(token))' is meant",
-      at: place, help: "write '{\(set.pathText(token))}'")
+      at: place, help: "write '{\(set.pathText(token))}'",
+      fixes: [.name(set.pathText(token), insteadOf: place.inside())])
   }
 
   static func referenceToGroup(_ path: PathID, at place: Place, _ set: TokenSet) -> Diagnostic {

@@ -23,11 +23,17 @@ extension TokenLoader {
   /// Reports a warning at a member's key.
   func warn(
     _ code: DiagnosticCode, _ message: String, _ node: Int, _ log: inout DiagnosticLog,
-    help: String? = nil
+    help: String? = nil, fixes: [Fix] = []
   ) {
     log.report(
       Diagnostic(
-        .warning, code, message, at: Diagnostic.Place(file, tree.nameRange(of: node)), help: help))
+        .warning, code, message, at: Diagnostic.Place(file, tree.nameRange(of: node)), help: help,
+        fixes: fixes))
+  }
+
+  /// A key's place without its quotes; JSON5 has keys without them.
+  func nameInside(_ key: Diagnostic.Place) -> Diagnostic.Place {
+    "\"'".utf8.contains(tree.bytes[key.range.bounds.lowerBound]) ? key.inside() : key
   }
 
   func reportInvalidName(_ node: Int, _ names: NameTable, _ log: inout DiagnosticLog) {
@@ -86,9 +92,11 @@ extension TokenLoader {
       "$value", "$type", "$description", "$deprecated", "$extensions", "$root", "$ref", "$extends",
     ]
     let nearest = EditDistance.nearest(to: text, among: candidates)
+    let place = Diagnostic.Place(file, tree.nameRange(of: node))
     warn(
       .unknownProperty, "no dialect knows the property '\(text)'", node, &log,
-      help: nearest.map { "did you mean '\($0)'?" })
+      help: nearest.map { "did you mean '\($0)'?" },
+      fixes: nearest.map { [.name($0, insteadOf: nameInside(place))] } ?? [])
   }
 
   func reportUnknownMode(_ node: Int, _ names: NameTable, _ log: inout DiagnosticLog) {

@@ -129,7 +129,12 @@ struct TokenLoader {
       if extends == members.reference {
         warn(
           .unknownProperty, "'$ref' beside tokens means '$extends'", extends, &log,
-          help: "write '$extends'")
+          help: "write '$extends'",
+          fixes: [
+            .name(
+              "$extends",
+              insteadOf: nameInside(Diagnostic.Place(file, tree.nameRange(of: extends))))
+          ])
       }
     }
     if composition != nil { noteGroup(members, context.path, &loaded, &log) }

@@ -1,3 +1,4 @@
+import TokencSettings
 import TokencDiagnostics
 import TokencCore
 import TokencTestSupport
@@ -6,7 +7,7 @@ import TokencAnalysis
 /// What the rules of `check` say of files laid over each other, sentence by sentence.
 func warnings(_ layers: Layer...) -> [String] {
   var log = DiagnosticLog()
-  LintRule.checkAll(compile(layers).tokens, &log)
+  LintRule.checkAll(compile(layers).tokens, SettingValues(), &log)
   return log.sorted.map { finding in
     ([finding.message] + [finding.help].compactMap { $0 }).joined(separator: "; ")
   }
