@@ -1,73 +1,39 @@
-/// What can be wrong with token files; the raw values are public, scripts and editors read them.
-package enum DiagnosticCode: String, CaseIterable, Sendable {
-  case invalidJSON = "invalid-json"
-  case invalidUTF8 = "invalid-utf8"
-  case nestingLimit = "nesting-limit"
-  case fileTooLarge = "file-too-large"
-  case unreadableFile = "unreadable-file"
-  case duplicateKey = "duplicate-key"
-  case invalidName = "invalid-name"
-  case ambiguousPath = "ambiguous-path"
-  case invalidRoot = "invalid-root"
-  case tokenHasChildren = "token-has-children"
-  case tokenGroupConflict = "token-group-conflict"
-  case unknownProperty = "unknown-property"
-  case unsupportedFormat = "unsupported-format"
-  case unresolvedReference = "unresolved-reference"
-  case referenceCycle = "reference-cycle"
-  case referenceToGroup = "reference-to-group"
-  case malformedReference = "malformed-reference"
-  case typeMismatch = "type-mismatch"
-  case expansionLimit = "expansion-limit"
-  case invalidColor = "invalid-color"
-  case invalidDimension = "invalid-dimension"
-  case invalidValue = "invalid-value"
-  case numberOutOfRange = "number-out-of-range"
-  case unsupportedValue = "unsupported-value"
-  case unknownType = "unknown-type"
-  case unknownToken = "unknown-token"
-  case missingMode = "missing-mode"
-  case typeChanged = "type-changed"
-  case nameCollision = "name-collision"
-  case unrepresentableValue = "unrepresentable-value"
-  case modeCrossing = "mode-crossing"
-  case lowContrast = "low-contrast"
-
+/// What a finding is called; scripts and editors read the raw values.
+///
+/// Each code is declared beside what reports it, so that a module, a rule or a format adds its own:
+///
+///     extension DiagnosticCode {
+///       package static let nameTooLong = DiagnosticCode("name-too-long", "a name has no end")
+///     }
+package struct DiagnosticCode: Hashable, Sendable {
+  package let rawValue: String
   /// When it is given, for the README's table.
-  package var summary: String {
-    switch self {
-    case .invalidJSON: "the file is not JSON (RFC 8259)"
-    case .invalidUTF8: "the file holds bytes that are not UTF-8"
-    case .nestingLimit: "values are nested more than 512 levels deep"
-    case .fileTooLarge: "the file is larger than 512 MiB"
-    case .unreadableFile: "the system refuses to read a file"
-    case .duplicateKey: "a key is given twice in one object"
-    case .invalidName: "a name is empty or holds `{`, `}`, a leading `$` or a dot"
-    case .ambiguousPath: "two spellings in one file make the same path"
-    case .invalidRoot: "the document is no object, or its root is a token"
-    case .tokenHasChildren: "a token holds further tokens"
-    case .tokenGroupConflict: "one layer has a token where another has a group"
-    case .unknownProperty: "a property that no dialect knows, or of the wrong kind"
-    case .unsupportedFormat: "a kind of file that is recognised and not read"
-    case .unresolvedReference: "a reference names no token"
-    case .referenceCycle: "tokens lead to each other in a circle"
-    case .referenceToGroup: "a reference names a group"
-    case .malformedReference: "a `{` that begins no reference, or blanks inside the braces"
-    case .typeMismatch: "a reference leads to a token of another type"
-    case .expansionLimit: "references multiply a value beyond its bound"
-    case .invalidColor: "a value is no colour"
-    case .invalidDimension: "a value is no dimension"
-    case .invalidValue: "a value does not fit its type"
-    case .numberOutOfRange: "a number lies outside the range of its place"
-    case .unsupportedValue: "a value that only other platforms understand; kept as written"
-    case .unknownType: "a `$type` that no specification has; kept as written"
-    case .unknownToken: "a theme's token that the defaults do not have"
-    case .missingMode: "a token lacks the value of a mode"
-    case .typeChanged: "a theme gives a token another type"
-    case .nameCollision: "two tokens get the same name in an output"
-    case .unrepresentableValue: "an output cannot say a value"
-    case .modeCrossing: "one mode's value follows a reference into another mode's primitives"
-    case .lowContrast: "a text colour is hard to read on its background (WCAG 2.2)"
-    }
+  package let summary: String
+
+  package init(_ rawValue: String, _ summary: String) {
+    self.rawValue = rawValue
+    self.summary = summary
   }
+
+  package static func == (first: DiagnosticCode, second: DiagnosticCode) -> Bool {
+    first.rawValue == second.rawValue
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+  }
+}
+
+/// Files that cannot be read.
+extension DiagnosticCode {
+  package static let invalidJSON = DiagnosticCode(
+    "invalid-json", "the file is not JSON (RFC 8259)")
+  package static let invalidUTF8 = DiagnosticCode(
+    "invalid-utf8", "the file holds bytes that are not UTF-8")
+  package static let nestingLimit = DiagnosticCode(
+    "nesting-limit", "values are nested more than 512 levels deep")
+  package static let fileTooLarge = DiagnosticCode(
+    "file-too-large", "the file is larger than 512 MiB")
+  package static let unreadableFile = DiagnosticCode(
+    "unreadable-file", "the system refuses to read a file")
 }

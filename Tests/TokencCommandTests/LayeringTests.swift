@@ -1,5 +1,8 @@
 import Foundation
 import Testing
+import TokencDiagnostics
+
+@testable import TokencCommand
 
 /// Holds the `import` lines of the sources to the layers that the README draws, since the package
 /// manager does not see imports of what is only linked along.
@@ -146,6 +149,19 @@ import Testing
         #expect(!text.contains(name), "\(path) names \(name)")
       }
     }
+  }
+
+  /// Codes are declared beside what reports them; one list collects them for documents.
+  @Test func `every code of a finding is in the list, once`() throws {
+    var declared: Set<String> = []
+    for (path, text) in try Self.sources() {
+      let code = text.replacing(#/\/\/[^\n]*/#, with: "")
+      for match in code.matches(of: #/DiagnosticCode\(\s*"([a-z0-9-]+)"/#) {
+        #expect(declared.insert(String(match.1)).inserted, "\(path) declares \(match.1) again")
+      }
+    }
+    #expect(declared == Set(DiagnosticCode.all.map(\.rawValue)))
+    #expect(declared.count == DiagnosticCode.all.count)
   }
 
   /// A source without its comments and texts.

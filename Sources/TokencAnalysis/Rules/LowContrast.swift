@@ -1,4 +1,4 @@
-import TokencDiagnostics
+package import TokencDiagnostics
 import TokencCore
 import TokencSettings
 
@@ -74,4 +74,9 @@ extension Setting where Value == Double {
       "icon-contrast", above: 0, default: 3, .output,
       "the contrast below which icons are reported")
   }
+}
+
+extension DiagnosticCode {
+  package static let lowContrast = DiagnosticCode(
+    "low-contrast", "a text colour is hard to read on its background (WCAG 2.2)")
 }

@@ -1,4 +1,4 @@
-import TokencDiagnostics
+package import TokencDiagnostics
 import TokencCore
 import TokencJSON
 
@@ -37,4 +37,9 @@ extension LintRule {
         fixes: counterpart.map { [.name(set.pathText($0), insteadOf: place.inside())] } ?? [])
     }
   }
+}
+
+extension DiagnosticCode {
+  package static let modeCrossing = DiagnosticCode(
+    "mode-crossing", "one mode's value follows a reference into another mode's primitives")
 }

@@ -72,7 +72,7 @@ package enum HelpTables {
   package static var codes: String {
     table(
       ["Code", "When it is given"],
-      DiagnosticCode.allCases.map { ["`\($0.rawValue)`", $0.summary] })
+      DiagnosticCode.all.map { ["`\($0.rawValue)`", $0.summary] })
   }
 
   /// Each option once, and again where a command has another one of the same name.

@@ -50,7 +50,7 @@ private struct SARIFRenderer {
     add("version", Version.current)
     writer.key("rules")
     writer.beginArray()
-    for code in DiagnosticCode.allCases where codes.contains(code) {
+    for code in DiagnosticCode.all where codes.contains(code) {
       writer.beginObject()
       add("id", code.rawValue)
       add("shortDescription", text: code.summary)

@@ -1,3 +1,4 @@
+import TokencCore
 import TokencDiagnostics
 import TokencJSON
 

@@ -1,0 +1,7 @@
+package import TokencDiagnostics
+
+/// What is wrong with what comes out.
+extension DiagnosticCode {
+  package static let expansionLimit = DiagnosticCode(
+    "expansion-limit", "references multiply a value beyond its bound")
+}
