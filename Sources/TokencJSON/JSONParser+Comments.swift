@@ -24,6 +24,7 @@ extension JSONParser {
   }
 
   private func endOfComment(_ start: Int) -> Int? {
+    guard start <= lastComment else { return nil }
     var index = start
     while index + 1 < bytes.count {
       if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {

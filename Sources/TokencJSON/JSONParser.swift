@@ -11,16 +11,19 @@ package struct JSONParser {
   /// How many bytes a file may have.
   package static let largestFile = 512 << 20
 
-  let bytes: [UInt8]
+  var bytes: [UInt8]
   let syntax: JSONSyntax
   var position = 0
-  private var nodes: [JSONTree.Node] = []
+  var nodes: [JSONTree.Node] = []
   /// The indices of the objects and arrays that are not closed yet.
-  private var open: [Int] = []
-  private var name = NameID.none
-  private var nameOffset = 0
+  var open: [Int] = []
+  /// The name of the value that comes next.
+  var name = NameID.none
+  var nameOffset = 0
+  /// Where the last comment may begin that is closed, as far as is known.
+  var lastComment = Int.max
 
-  private init(_ bytes: [UInt8], _ syntax: JSONSyntax) {
+  init(_ bytes: [UInt8], _ syntax: JSONSyntax) {
     self.bytes = bytes
     self.syntax = syntax
   }
@@ -57,11 +60,17 @@ package struct JSONParser {
       if try beginValue(&names) { continue }
       isComplete = try finishValue(&names)
     }
+    try expectEnd()
+  }
+
+  /// Passes the blanks after the document, which nothing may follow.
+  mutating func expectEnd() throws(SyntaxError) {
     skipBlanks()
     if position < bytes.count { throw error(.textAfterDocument(found)) }
   }
 
-  private mutating func skipByteOrderMark() throws(SyntaxError) {
+  /// Passes a UTF-8 byte order mark; one of UTF-16 is an error.
+  mutating func skipByteOrderMark() throws(SyntaxError) {
     guard bytes.count >= 2 else { return }
     switch (bytes[0], bytes[1]) {
     case (0xef, 0xbb) where bytes.count >= 3 && bytes[2] == 0xbf: position = 3
@@ -74,7 +83,7 @@ package struct JSONParser {
   /// Reads one scalar or empty container, or up to the first value inside a container.
   ///
   /// - Returns: whether a value inside a container comes next.
-  private mutating func beginValue(_ names: inout NameTable) throws(SyntaxError) -> Bool {
+  mutating func beginValue(_ names: inout NameTable) throws(SyntaxError) -> Bool {
     skipBlanks()
     guard position < bytes.count else { throw error(.expectedValue(instead: .end)) }
     let start = position
@@ -120,7 +129,7 @@ package struct JSONParser {
   /// Reads what follows a complete value: a comma, or the ends of the containers it completes.
   ///
   /// - Returns: whether the document is complete; otherwise a value comes next.
-  private mutating func finishValue(_ names: inout NameTable) throws(SyntaxError) -> Bool {
+  mutating func finishValue(_ names: inout NameTable) throws(SyntaxError) -> Bool {
     while let container = open.last {
       let isObject = nodes[container].kind == .object
       let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
@@ -149,14 +158,16 @@ package struct JSONParser {
     return true
   }
 
-  private mutating func close() {
+  /// Ends the innermost object or array behind the current byte.
+  mutating func close() {
     position += 1
     let container = open.removeLast()
     nodes[container].range.upperBound = UInt32(position)
     nodes[container].end = UInt32(nodes.count)
   }
 
-  private mutating func parseName(_ names: inout NameTable) throws(SyntaxError) {
+  /// Reads the name of the value that comes next, with its colon.
+  mutating func parseName(_ names: inout NameTable) throws(SyntaxError) {
     nameOffset = position
     let contents: StringContents
     var range = position..<position
@@ -174,6 +185,12 @@ package struct JSONParser {
     } else {
       name = names.intern(bytes, range)
     }
+    try parseColon()
+  }
+
+  /// Passes the colon after a name.
+  @inline(__always)
+  mutating func parseColon() throws(SyntaxError) {
     skipBlanks()
     guard position < bytes.count, bytes[position] == UInt8(ascii: ":") else {
       throw error(.expectedColon(instead: found))
@@ -193,8 +210,9 @@ package struct JSONParser {
     name = .none
   }
 
+  /// Passes blanks and, where they are allowed, comments.
   @inline(__always)
-  private mutating func skipBlanks() {
+  mutating func skipBlanks() {
     // Between most values there are none.
     if position < bytes.count, bytes[position] > 0x20, syntax == .strict { return }
     skipBlanksAndComments()

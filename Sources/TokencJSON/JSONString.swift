@@ -1,5 +1,5 @@
 /// Escapes of JSON strings (RFC 8259 section 7; JSON5 section 5.1), for text that the parser has
-/// already accepted.
+/// already accepted, or for a damaged name.
 package enum JSONString {
   /// The text of a string's content, in UTF-8.
   package static func decode(_ bytes: [UInt8], _ content: Range<Int>) -> [UInt8] {
@@ -7,7 +7,7 @@ package enum JSONString {
     text.reserveCapacity(content.count)
     var position = content.lowerBound
     while position < content.upperBound {
-      position = decodeUnit(bytes, position, into: &text)
+      position = decodeUnit(bytes, position, content.upperBound, into: &text)
     }
     return text
   }
@@ -22,36 +22,12 @@ package enum JSONString {
     var offsets: [Int] = []
     var position = content.lowerBound
     while position < content.upperBound {
-      let next = decodeUnit(bytes, position, into: &text)
+      let next = decodeUnit(bytes, position, content.upperBound, into: &text)
       while offsets.count < text.count { offsets.append(position) }
       position = next
     }
     offsets.append(content.upperBound)
     return (text, offsets)
-  }
-
-  /// The offset after a member name that begins at `start`, in quotes or not.
-  static func end(ofName start: Int, _ bytes: [UInt8]) -> Int {
-    let quote = bytes[start]
-    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      return endOfBareName(start, bytes)
-    }
-    var position = start + 1
-    while position < bytes.count, bytes[position] != quote {
-      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return position + 1
-  }
-
-  /// Where a colon, comment or blank ends a name without quotes.
-  private static func endOfBareName(_ start: Int, _ bytes: [UInt8]) -> Int {
-    var position = start
-    while position < bytes.count, bytes[position] > 0x20, bytes[position] != UInt8(ascii: ":"),
-      bytes[position] != UInt8(ascii: "/"), lengthOfBlank5(bytes, position) == 0
-    {
-      position += 1
-    }
-    return position
   }
 
   /// How many bytes the blank at a position has that only JSON5 knows (section 8): VT, FF, BOM, the
@@ -72,9 +48,10 @@ package enum JSONString {
 
   /// Appends what one byte or escape stands for, and returns the offset after it.
   private static func decodeUnit(
-    _ bytes: [UInt8], _ position: Int, into text: inout [UInt8]
+    _ bytes: [UInt8], _ position: Int, _ limit: Int, into text: inout [UInt8]
   ) -> Int {
-    guard bytes[position] == UInt8(ascii: "\\") else {
+    // A damaged name may end with a backslash.
+    guard bytes[position] == UInt8(ascii: "\\"), position + 1 < limit else {
       text.append(bytes[position])
       return position + 1
     }
@@ -106,6 +83,7 @@ package enum JSONString {
   private static func decodeByte(
     _ bytes: [UInt8], _ position: Int, into text: inout [UInt8]
   ) -> Int {
+    guard position + 3 < bytes.count else { return position + 4 }
     let high = hexDigit(bytes[position + 2]) ?? 0
     let low = hexDigit(bytes[position + 3]) ?? 0
     let scalar = Unicode.Scalar(UInt8(high << 4 | low))

@@ -5,13 +5,15 @@ package import TokencText
 /// Public and inlinable like ``OutputBuffer``: kinds are compared for each value of a file.
 @frozen public enum JSONKind: Equatable, Sendable {
   case object, array, string, number, `true`, `false`, null
+  /// What could not be read, only in a ``JSONReading`` with errors: nothing can be said of it.
+  case invalid
 
   /// Whether two values are of one kind.
   @inlinable
   public static func == (first: JSONKind, second: JSONKind) -> Bool {
     switch (first, second) {
     case (.object, .object), (.array, .array), (.string, .string), (.number, .number),
-      (.true, .true), (.false, .false), (.null, .null):
+      (.true, .true), (.false, .false), (.null, .null), (.invalid, .invalid):
       true
     default: false
     }
@@ -32,6 +34,10 @@ package import TokencText
 /// Nothing is converted: strings, numbers and keys stay as ranges of the file's bytes, which is
 /// how places, duplicate keys, key order and the digits of numbers survive. Strings are known to
 /// be valid UTF-8 with valid escapes.
+///
+/// Of a document with syntax errors (``JSONReading``) the tree has what could be read. Its ranges
+/// may be empty, where a value is missing, and those of objects and arrays that are not closed end
+/// where they are taken to end.
 package struct JSONTree: Sendable {
   /// What a value is.
   package typealias Kind = JSONKind
@@ -73,6 +79,17 @@ package struct JSONTree: Sendable {
         kind: .object, hasEscape: false, mayRefer: false, name: .none, nameOffset: 0,
         range: SourceRange(0, 2), end: 1)
     ])
+
+  /// The tree of bytes that are no document at all.
+  static func unreadable(_ bytes: [UInt8]) -> JSONTree {
+    JSONTree(
+      bytes: bytes,
+      nodes: [
+        Node(
+          kind: .invalid, hasEscape: false, mayRefer: false, name: .none, nameOffset: 0,
+          range: SourceRange(0, 0), end: 1)
+      ])
+  }
 
   /// The members of an object, or the elements of an array, in source order.
   package func children(of node: Int) -> Children {
@@ -122,9 +139,7 @@ package struct JSONTree: Sendable {
   /// The member name as text; empty where the value has none.
   package func name(of node: Int) -> String {
     guard nodes[node].name != .none else { return "" }
-    let range = nameRange(of: node).bounds
-    let isQuoted = "\"'".utf8.contains(bytes[range.lowerBound])
-    let content = isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
+    let content = JSONString.extent(ofName: Int(nodes[node].nameOffset), bytes).content
     return String(decoding: JSONString.decode(bytes, content), as: UTF8.self)
   }
 
@@ -132,7 +147,7 @@ package struct JSONTree: Sendable {
   package func nameRange(of node: Int) -> SourceRange {
     guard nodes[node].name != .none else { return nodes[node].range }
     let start = Int(nodes[node].nameOffset)
-    return SourceRange(start, JSONString.end(ofName: start, bytes))
+    return SourceRange(start, JSONString.extent(ofName: start, bytes).end)
   }
 }
 

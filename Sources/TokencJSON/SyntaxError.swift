@@ -23,6 +23,9 @@ package struct SyntaxError: Error, Equatable {
     case utf16
     case tooDeep
     case tooLarge
+    /// Only as a further error of a ``JSONReading``: a bracket without its other half.
+    case unclosedBracket(Found)
+    case unmatchedBracket(Found)
   }
 
   /// What stands where something else was expected.
@@ -71,6 +74,8 @@ extension SyntaxError {
     case .utf16: "the file is UTF-16; save it as UTF-8"
     case .tooDeep: "values are nested more than \(JSONParser.deepestNesting) levels deep"
     case .tooLarge: "the file is larger than \(JSONParser.largestFile >> 20) MiB"
+    case .unclosedBracket(let found): "the \(found.text) is not closed"
+    case .unmatchedBracket(let found): "the \(found.text) has no other half"
     }
   }
 

@@ -117,7 +117,7 @@ import Testing
       tree.children(of: node).forEach { write($0, of: tree, into: &writer) }
       writer.endArray()
     case .string: writer.value(tree.text(of: node))
-    case .null: writer.value(literal: Array("null".utf8))
+    case .null, .invalid: writer.value(literal: Array("null".utf8))
     case .number, .true, .false: writer.value(literal: tree.text(of: node))
     }
   }

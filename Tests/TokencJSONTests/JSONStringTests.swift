@@ -77,7 +77,7 @@ import Testing
   @Test(arguments: cases)
   func `a string ends after its closing quote`(_ example: Case) {
     let bytes = Array("\"\(example.content)\": \"\"".utf8)
-    #expect(JSONString.end(ofName: 0, bytes) == example.content.utf8.count + 2)
+    #expect(JSONString.extent(ofName: 0, bytes).end == example.content.utf8.count + 2)
   }
 
   @Test func `every code unit outside the surrogates is its scalar`() {

@@ -162,6 +162,7 @@ extension JSONValue {
     case .true: return (foundation as? Bool) == true
     case .false: return (foundation as? Bool) == false
     case .null: return foundation is NSNull
+    case .invalid: return false
     }
   }
 

@@ -33,7 +33,7 @@ enum TypeGuess {
       let unit = tree.children(of: node).last { names.text(tree.nodes[$0].name) == "unit" }
       guard let unit, tree.nodes[unit].kind == .string else { return nil }
       return ["px", "rem"].contains(tree.string(of: unit)) ? .dimension : nil
-    case .array, .null: return nil
+    case .array, .null, .invalid: return nil
     }
   }
 

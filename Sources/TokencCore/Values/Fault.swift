@@ -49,6 +49,7 @@ extension JSONTree.Kind {
     case .number: "a number"
     case .true, .false: "a boolean"
     case .null: "null"
+    case .invalid: "what cannot be read"
     }
   }
 }

@@ -48,6 +48,7 @@ extension ResolvedTokens {
     let node = tree.nodes[Int(cursor.node)]
     switch node.kind {
     case .true, .false, .null: output.write(tree.bytes[node.range.bounds])
+    case .invalid: output.write("null")
     case .number: output.write(meaningOf: tree.bytes[node.range.bounds])
     case .string:
       if let target, !references(at: cursor).isEmpty {

@@ -91,8 +91,8 @@ extension ResolvedTokens {
     let cursor = follow(start)
     let node = node(at: cursor)
     switch node.kind {
-    case .number, .true, .false, .null:
-      if node.kind == .null {
+    case .number, .true, .false, .null, .invalid:
+      if node.kind == .null || node.kind == .invalid {
         output.write("null")
       } else if node.hasEscape {
         output.write(tree(of: cursor).text(of: Int(cursor.node)))

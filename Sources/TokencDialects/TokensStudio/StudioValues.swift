@@ -90,7 +90,7 @@ struct StudioValues {
         }
       }
       computed.close(list)
-    case .array, .null, .true, .false: break
+    case .array, .null, .true, .false, .invalid: break
     case .string, .number: addLeaf(root, kind, nil, resolved)
     }
   }
@@ -168,7 +168,7 @@ struct StudioValues {
     case .string:
       text = resolved.textSlice(at: end)
       leaf = StudioLeaf.transform(text, kind)
-    case .object, .array, .null, .true, .false: leaf = .unchanged
+    case .object, .array, .null, .true, .false, .invalid: leaf = .unchanged
     }
     switch leaf {
     case .unchanged:

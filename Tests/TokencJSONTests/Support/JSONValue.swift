@@ -8,7 +8,7 @@ enum JSONValue: Equatable {
   case array([JSONValue])
   case string([UInt8])
   case number([UInt8])
-  case `true`, `false`, null
+  case `true`, `false`, null, invalid
 
   /// A name and its value, in an order that counts.
   struct Member: Equatable {
@@ -23,7 +23,7 @@ extension JSONValue {
     self.init(document.tree, 0, document.names)
   }
 
-  private init(_ tree: JSONTree, _ node: Int, _ names: NameTable) {
+  init(_ tree: JSONTree, _ node: Int, _ names: NameTable) {
     switch tree.nodes[node].kind {
     case .object:
       self = .object(
@@ -37,6 +37,7 @@ extension JSONValue {
     case .true: self = .true
     case .false: self = .false
     case .null: self = .null
+    case .invalid: self = .invalid
     }
   }
 
@@ -58,7 +59,7 @@ extension JSONValue {
     case .number(let digits): writer.value(literal: digits)
     case .true: writer.value(literal: Array("true".utf8))
     case .false: writer.value(literal: Array("false".utf8))
-    case .null: writer.value(literal: Array("null".utf8))
+    case .null, .invalid: writer.value(literal: Array("null".utf8))
     }
   }
 }
