@@ -3,7 +3,7 @@ import TokencColor
 package import TokencCore
 import TokencJSON
 
-/// A colour that is meant to be read on another.
+/// A color that is meant to be read on another.
 package struct ContrastPair: Sendable {
   /// What is in front: text, an icon.
   package let foreground: TokenID
@@ -11,7 +11,7 @@ package struct ContrastPair: Sendable {
   /// The least contrast that is asked for; WCAG 2.2 asks for 4.5 of text (1.4.3), 3 of icons (1.4.11).
   package let threshold: Double
 
-  /// The contrast in a mode, from 1 to 21; nil where it cannot be told, because a colour has no
+  /// The contrast in a mode, from 1 to 21; nil where it cannot be told, because a color has no
   /// value or its background lets something shine through.
   package func contrast(in mode: ModeID, _ resolved: ResolvedTokens) -> Double? {
     guard let front = resolved.color(of: foreground, in: mode),

@@ -116,6 +116,6 @@ struct CSSArguments {
     if self.fault == nil { self.fault = fault }
   }
 
-  /// What begins a function, a variable, a colour or a product.
+  /// What begins a function, a variable, a color or a product.
   private static let computing = Array("(#*_$@{\"'".utf8)
 }

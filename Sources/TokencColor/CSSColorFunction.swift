@@ -1,6 +1,6 @@
 import TokencText
 
-/// A colour function of CSS Color 4: which space its numbers are in, and how they are scaled.
+/// A color function of CSS Color 4: which space its numbers are in, and how they are scaled.
 package struct CSSColorFunction: Equatable, Sendable {
   /// The lower-case name.
   package let name: String

@@ -1,8 +1,8 @@
 import TokencText
 
-/// The 148 named colours of CSS Color 4, section 6.1.
+/// The 148 named colors of CSS Color 4, section 6.1.
 enum CSSColorNames {
-  /// The colour of that name in any case of letters, as 0xrrggbb.
+  /// The color of that name in any case of letters, as 0xrrggbb.
   static func value(of name: ArraySlice<UInt8>) -> UInt32? {
     var lower = 0
     var upper = table.count

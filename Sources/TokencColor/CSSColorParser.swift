@@ -1,6 +1,6 @@
 import TokencText
 
-/// Reads the arguments of a colour function of CSS Color 4 (sections 5 to 10).
+/// Reads the arguments of a color function of CSS Color 4 (sections 5 to 10).
 struct CSSColorParser {
   private let function: CSSColorFunction
   private let space: ColorSpace
@@ -8,7 +8,7 @@ struct CSSColorParser {
   /// Whether this is the older form with commas, which is stricter about kinds.
   private let isLegacy: Bool
 
-  /// The colour of a call, if its arguments are literal.
+  /// The color of a call, if its arguments are literal.
   static func read(_ function: CSSColorFunction, _ text: ArraySlice<UInt8>) -> ColorReading {
     var text = ASCII.trimmed(text)
     var space = function.space

@@ -42,7 +42,7 @@ enum CSSFunctionCall {
     return nil
   }
 
-  /// What the call is where a colour is wanted.
+  /// What the call is where a color is wanted.
   var color: ColorReading {
     switch self {
     case .unclosed(let name):

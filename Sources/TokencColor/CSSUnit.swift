@@ -1,9 +1,9 @@
 import TokencText
 
-/// What follows a number of CSS, as far as colours have it.
+/// What follows a number of CSS, as far as colors have it.
 enum CSSUnit {
   case none, percent, degrees, gradians, radians, turns
-  /// A unit that no colour has.
+  /// A unit that no color has.
   case other
 
   init(_ text: ArraySlice<UInt8>) {

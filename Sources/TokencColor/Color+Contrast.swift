@@ -1,14 +1,14 @@
 extension Color {
   /// The relative luminance of WCAG 2.2, from 0 (black) to 1 (white).
   ///
-  /// The colour is clamped to the gamut of sRGB, and taken for opaque.
+  /// The color is clamped to the gamut of sRGB, and taken for opaque.
   package var relativeLuminance: Double {
     let color = clampedSRGB
     return 0.2126 * Self.decodeSRGB(color.x) + 0.7152 * Self.decodeSRGB(color.y)
       + 0.0722 * Self.decodeSRGB(color.z)
   }
 
-  /// The contrast ratio of WCAG 2.2 between two colours, from 1 to 21 in either order.
+  /// The contrast ratio of WCAG 2.2 between two colors, from 1 to 21 in either order.
   ///
   /// Both are taken for opaque; see ``composited(over:)``.
   package func contrast(against other: Color) -> Double {
@@ -17,7 +17,7 @@ extension Color {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// The opaque colour that is seen where this one lies over an opaque background.
+  /// The opaque color that is seen where this one lies over an opaque background.
   ///
   /// Both are clamped to sRGB and mixed in its gamma-encoded values, as browsers and iOS do.
   package func composited(over background: Color) -> Color {

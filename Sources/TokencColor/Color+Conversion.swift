@@ -1,6 +1,6 @@
 /// Conversions of CSS Color 4 (sections 10 and 18); a missing component counts as 0.
 extension Color {
-  /// The components in gamma-encoded sRGB, below 0 or above 1 where the colour is out of gamut.
+  /// The components in gamma-encoded sRGB, below 0 or above 1 where the color is out of gamut.
   package var srgb: SIMD3<Double> {
     switch space {
     case .srgb: components
@@ -10,7 +10,7 @@ extension Color {
     }
   }
 
-  /// The components in linear-light sRGB, below 0 or above 1 where the colour is out of gamut.
+  /// The components in linear-light sRGB, below 0 or above 1 where the color is out of gamut.
   package var linearSRGB: SIMD3<Double> {
     switch space {
     case .srgb, .hsl, .hwb: Self.map(srgb, Self.decodeSRGB)
@@ -19,7 +19,7 @@ extension Color {
     }
   }
 
-  /// The components in gamma-encoded Display P3, below 0 or above 1 where the colour is out of
+  /// The components in gamma-encoded Display P3, below 0 or above 1 where the color is out of
   /// gamut.
   package var displayP3: SIMD3<Double> {
     space == .displayP3
@@ -93,9 +93,9 @@ extension Color {
     }
   }
 
-  /// The same colour in another space.
+  /// The same color in another space.
   ///
-  /// Components may leave their range, as the space may not hold the colour; ``gamutMapped(to:)``
+  /// Components may leave their range, as the space may not hold the color; ``gamutMapped(to:)``
   /// finds the nearest that it holds. A hue that is powerless there is `none` (CSS Color 4, section
   /// 4.4); a number that was `none` has become one.
   package func converted(to target: ColorSpace) -> Color {
@@ -109,7 +109,7 @@ extension Color {
     return Color(target, converted, missing: missing, alpha: alpha)
   }
 
-  /// Whether a colour is so near to grey that its hue means nothing (CSS Color 4, sections 7 to 9).
+  /// Whether a color is so near to grey that its hue means nothing (CSS Color 4, sections 7 to 9).
   private static func isHuePowerless(of components: SIMD3<Double>, in space: ColorSpace) -> Bool {
     switch space {
     case .hsl: components.y <= 0.001

@@ -1,4 +1,4 @@
-// Spaces that are other coordinates of the same colours (CSS Color 4, sections 7 to 9).
+// Spaces that are other coordinates of the same colors (CSS Color 4, sections 7 to 9).
 extension Color {
   /// From degrees and two percentages.
   static func hslToSRGB(_ hsl: SIMD3<Double>) -> SIMD3<Double> {
@@ -11,7 +11,7 @@ extension Color {
     }
   }
 
-  /// To degrees and two percentages; a colour outside of sRGB may exceed 100.
+  /// To degrees and two percentages; a color outside of sRGB may exceed 100.
   static func srgbToHSL(_ srgb: SIMD3<Double>) -> SIMD3<Double> {
     let most = srgb.max()
     let least = srgb.min()
@@ -34,7 +34,7 @@ extension Color {
     return pure * (1 - white - black) + SIMD3(repeating: white)
   }
 
-  /// To degrees and two percentages; a colour outside of sRGB may leave 0 to 100.
+  /// To degrees and two percentages; a color outside of sRGB may leave 0 to 100.
   static func srgbToHWB(_ srgb: SIMD3<Double>) -> SIMD3<Double> {
     let most = srgb.max()
     let least = srgb.min()
@@ -42,7 +42,7 @@ extension Color {
     return SIMD3(hue, least * 100, (1 - most) * 100)
   }
 
-  /// The hue of a colour that is not grey, at least 0 and below 360 degrees.
+  /// The hue of a color that is not grey, at least 0 and below 360 degrees.
   private static func hue(of srgb: SIMD3<Double>, _ most: Double, _ least: Double) -> Double {
     let spread = most - least
     let sixth =

@@ -1,14 +1,14 @@
-/// What a space of red, green and blue can show, and how a colour is brought into it.
+/// What a space of red, green and blue can show, and how a color is brought into it.
 extension Color {
-  /// The colour in a space, changed as little as the eye allows where the space cannot hold it.
+  /// The color in a space, changed as little as the eye allows where the space cannot hold it.
   ///
   /// The search of CSS Color 4, section 13.2: chroma is reduced in OKLCH until clipping what is
   /// left makes no noticeable difference. Lightness and hue stay. For HSL and HWB the gamut is that
-  /// of sRGB; the other spaces hold every colour, and it is converted as it is.
+  /// of sRGB; the other spaces hold every color, and it is converted as it is.
   package func gamutMapped(to target: ColorSpace) -> Color {
     guard let gamut = target.gamut else { return converted(to: target) }
     if let inside = Self.fitting(components(in: gamut)) {
-      // Where the space is the colour's own, what was `none` stays so.
+      // Where the space is the color's own, what was `none` stays so.
       let isWithin = inside == components(in: gamut)
       return isWithin ? converted(to: target) : fitted(inside, in: gamut).converted(to: target)
     }
@@ -27,12 +27,12 @@ extension Color {
     components.clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
   }
 
-  /// A colour with this one's opacity.
+  /// A color with this one's opacity.
   private func fitted(_ components: SIMD3<Double>, in space: ColorSpace) -> Color {
     Color(space, components, missing: missing.intersection(.alpha), alpha: alpha)
   }
 
-  /// The components in a space of red, green and blue that does not hold the colour.
+  /// The components in a space of red, green and blue that does not hold the color.
   private func reducingChroma(into gamut: ColorSpace) -> SIMD3<Double> {
     // A difference that is just noticeable, and how near the search comes (CSS Color 4).
     let noticeable = 0.02
@@ -70,7 +70,7 @@ extension Color {
 
 extension ColorSpace {
   /// The space of red, green and blue whose components from 0 to 1 are all that this one shows; nil
-  /// where it holds every colour.
+  /// where it holds every color.
   package var gamut: ColorSpace? {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020: self

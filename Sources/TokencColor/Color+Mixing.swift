@@ -1,17 +1,17 @@
-/// Colours between two others (CSS Color 4, section 12), and on the way to white and to black.
+/// Colors between two others (CSS Color 4, section 12), and on the way to white and to black.
 extension Color {
-  /// The colour on the way to another, in a space.
+  /// The color on the way to another, in a space.
   ///
-  /// A number that is `none` in one colour is the other's. Hues take the shorter arc. Colours that
+  /// A number that is `none` in one color is the other's. Hues take the shorter arc. Colors that
   /// the space does not show are mapped into its gamut first, and components are not multiplied by
   /// alpha before they are mixed, neither of which CSS does: it is what Color.js does, on whose
   /// results design tools rely.
   ///
   /// - Parameters:
-  ///   - other: the colour at the end of the way.
-  ///   - amount: how far, from 0 for this colour to 1 for the other.
+  ///   - other: the color at the end of the way.
+  ///   - amount: how far, from 0 for this color to 1 for the other.
   ///   - space: where the way is straight.
-  /// - Returns: the colour in that space.
+  /// - Returns: the color in that space.
   package func mixed(with other: Color, amount: Double, in space: ColorSpace) -> Color {
     let start = takingPart(in: space)
     let end = other.takingPart(in: space)
@@ -32,7 +32,7 @@ extension Color {
     return Color(space, components, missing: missing, alpha: alpha ?? 0)
   }
 
-  /// The colour a part of the way to white, in a space.
+  /// The color a part of the way to white, in a space.
   ///
   /// Hue stays, and in HSL saturation too; every other component goes that part of the way to
   /// what white has. None exceeds its range upwards.
@@ -42,7 +42,7 @@ extension Color {
     }
   }
 
-  /// The colour a part of the way to black, in a space.
+  /// The color a part of the way to black, in a space.
   ///
   /// Hue stays, and in HSL saturation too; every other component goes that part of the way to
   /// what black has. None falls below its range.
@@ -52,7 +52,7 @@ extension Color {
     }
   }
 
-  /// The colour with another opacity, from 0 to 1.
+  /// The color with another opacity, from 0 to 1.
   package func withAlpha(_ alpha: Double) -> Color {
     Color(space, components, missing: missing.subtracting(.alpha), alpha: alpha)
   }
@@ -79,7 +79,7 @@ extension Color {
 }
 
 extension Color {
-  /// The colour as an end of a way in a space: shown by it, and with its own `none` carried over to
+  /// The color as an end of a way in a space: shown by it, and with its own `none` carried over to
   /// components that mean the same there (CSS Color 4, section 12.2).
   private func takingPart(in target: ColorSpace) -> Color {
     let mapped = gamutMapped(to: target)

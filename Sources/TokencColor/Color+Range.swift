@@ -18,7 +18,7 @@ extension Color {
     }
   }
 
-  /// A colour of numbers from outside, each held to its range.
+  /// A color of numbers from outside, each held to its range.
   ///
   /// - Parameters:
   ///   - space: what the components mean.
@@ -26,7 +26,7 @@ extension Color {
   ///   - missing: which of the numbers are `none`; those are not judged.
   ///   - alpha: opacity from 0 to 1.
   ///   - isStrict: whether the axes of XYZ end at 1, as DTCG has it, or at 1.1.
-  /// - Returns: the colour, or the first number that is out of range.
+  /// - Returns: the color, or the first number that is out of range.
   package static func make(
     space: ColorSpace, components: SIMD3<Double>, missing: Missing = [], alpha: Double = 1,
     isStrict: Bool = false

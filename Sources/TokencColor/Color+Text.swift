@@ -1,10 +1,10 @@
 package import TokencText
 
 extension Color {
-  /// Appends the colour in its one spelling.
+  /// Appends the color in its one spelling.
   ///
-  /// That is `#rrggbbaa` where the colour is made of four sRGB bytes, and the CSS function of its
-  /// space otherwise. ``read(_:)`` gives the same colour back; a component that is a byte to one
+  /// That is `#rrggbbaa` where the color is made of four sRGB bytes, and the CSS function of its
+  /// space otherwise. ``read(_:)`` gives the same color back; a component that is a byte to one
   /// in a million comes back as that byte.
   package func write(into output: inout OutputBuffer) {
     if let bytes {

@@ -1,4 +1,4 @@
-/// A colour in the space it was written in; nothing is converted or rounded when it is read.
+/// A color in the space it was written in; nothing is converted or rounded when it is read.
 package struct Color: Equatable, Hashable, Sendable {
   /// What the components mean.
   package let space: ColorSpace
@@ -9,7 +9,7 @@ package struct Color: Equatable, Hashable, Sendable {
   /// Opacity from 0 to 1; 0 where it is missing.
   package let alpha: Double
 
-  /// The numbers of a colour that are `none`: they convert as 0, and take part in no blending.
+  /// The numbers of a color that are `none`: they convert as 0, and take part in no blending.
   package struct Missing: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -29,7 +29,7 @@ package struct Color: Equatable, Hashable, Sendable {
     }
   }
 
-  /// A colour whose numbers are known to be in range, or to be computed.
+  /// A color whose numbers are known to be in range, or to be computed.
   package init(
     _ space: ColorSpace, _ components: SIMD3<Double>, missing: Missing = [], alpha: Double = 1
   ) {
@@ -56,13 +56,13 @@ extension Color {
     }
   }
 
-  /// The sRGB colour of four bytes.
+  /// The sRGB color of four bytes.
   package init(_ bytes: Bytes) {
     let components = SIMD3(Double(bytes.red), Double(bytes.green), Double(bytes.blue))
     self.init(.srgb, components / 255, alpha: Double(bytes.alpha) / 255)
   }
 
-  /// The four bytes of an sRGB colour without `none`, if each is whole to one in a million.
+  /// The four bytes of an sRGB color without `none`, if each is whole to one in a million.
   package var bytes: Bytes? {
     guard space == .srgb, missing.isEmpty,
       let red = Self.byte(components.x), let green = Self.byte(components.y),

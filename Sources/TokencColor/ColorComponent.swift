@@ -1,6 +1,6 @@
 import TokencText
 
-/// One of the numbers that make a colour: what it is called and what it may be.
+/// One of the numbers that make a color: what it is called and what it may be.
 package struct ColorComponent: Equatable, Sendable {
   /// The noun of messages, such as `saturation`.
   package let name: String

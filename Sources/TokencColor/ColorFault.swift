@@ -1,13 +1,13 @@
-/// Why a text is no colour.
+/// Why a text is no color.
 package enum ColorFault: Error, Equatable {
   case empty
   /// `#` and a wrong number of hexadecimal digits.
   case digitCount(Int)
   /// Something else among the hexadecimal digits, with its byte offset within the text as given.
   case badDigit(offset: Int, Unicode.Scalar)
-  /// As many hexadecimal digits as a colour has, without the `#`.
+  /// As many hexadecimal digits as a color has, without the `#`.
   case missingHash(text: String)
-  /// A word, or anything else that has no form of a colour.
+  /// A word, or anything else that has no form of a color.
   case unknownName(text: String, nearest: String?)
   /// A `(` without its `)`.
   case unclosed(function: String)
@@ -18,7 +18,7 @@ package enum ColorFault: Error, Equatable {
   /// A number outside its range; `allowed` ends the sentence "is not …".
   case outOfRange(component: String, value: String, allowed: String)
 
-  /// What is wrong with the arguments of a colour function.
+  /// What is wrong with the arguments of a color function.
   package enum ArgumentFault: Equatable, Sendable {
     /// There are too few or too many.
     case count(Int)
@@ -35,11 +35,11 @@ extension ColorFault {
   /// One sentence for people, lower case, without a full stop.
   package var message: String {
     switch self {
-    case .empty: "the colour is empty"
-    case .digitCount(let count): "a hex colour has 3, 4, 6 or 8 digits, not \(count)"
+    case .empty: "the color is empty"
+    case .digitCount(let count): "a hex color has 3, 4, 6 or 8 digits, not \(count)"
     case .badDigit(_, let scalar): "'\(scalar)' is no hexadecimal digit"
-    case .missingHash(let text): "'\(text)' is no colour without a '#'"
-    case .unknownName(let text, _): "'\(text)' is no colour"
+    case .missingHash(let text): "'\(text)' is no color without a '#'"
+    case .unknownName(let text, _): "'\(text)' is no color"
     case .unclosed(let function): "'\(function)(' is not closed"
     case .textAfter(let function, let text): "'\(text)' stands behind the end of '\(function)()'"
     case .badArguments(let function, .count(let count)):

@@ -1,4 +1,4 @@
-/// The 14 colour spaces of DTCG 2025.10 (Color module, section 4), by the names it gives them.
+/// The 14 color spaces of DTCG 2025.10 (Color module, section 4), by the names it gives them.
 package enum ColorSpace: String, CaseIterable, Sendable {
   case srgb
   case srgbLinear = "srgb-linear"

@@ -1,16 +1,16 @@
 import TokencText
 
-/// What a text turned out to be where a colour is wanted.
+/// What a text turned out to be where a color is wanted.
 package enum ColorReading: Equatable, Sendable {
   case color(Color)
-  /// What CSS understands and no single colour is: keywords such as `inherit`, functions such as
+  /// What CSS understands and no single color is: keywords such as `inherit`, functions such as
   /// `var(…)`.
   case foreign
   case wrong(ColorFault)
 }
 
 extension Color {
-  /// Reads a colour from UTF-8 text as CSS Color 4 writes it; blanks around it are ignored.
+  /// Reads a color from UTF-8 text as CSS Color 4 writes it; blanks around it are ignored.
   ///
   /// Unlike a browser this clamps nothing: literal numbers out of range are wrong.
   package static func read(_ text: ArraySlice<UInt8>) -> ColorReading {
@@ -23,9 +23,9 @@ extension Color {
     return readWord(word)
   }
 
-  /// Whether a text says by its form alone that it is meant as a colour.
+  /// Whether a text says by its form alone that it is meant as a color.
   ///
-  /// That is a hex colour or a colour function; the name of a colour may be an ordinary word.
+  /// That is a hex color or a color function; the name of a color may be an ordinary word.
   package static func isEvident(in text: ArraySlice<UInt8>) -> Bool {
     let word = ASCII.trimmed(text)
     if word.first == UInt8(ascii: "#") {
@@ -84,7 +84,7 @@ extension Color {
     ASCII.hexDigit(byte) != nil
   }
 
-  /// `currentcolor` and the CSS-wide keywords, whose colour depends on where they are used.
+  /// `currentcolor` and the CSS-wide keywords, whose color depends on where they are used.
   private static let foreignWords = [
     "currentcolor", "inherit", "initial", "unset", "revert", "revert-layer",
   ]

@@ -1,16 +1,16 @@
-/// A colour in one of the two spaces that Apple's colour types take exactly.
+/// A color in one of the two spaces that Apple's color types take exactly.
 package struct ScreenColor: Equatable, Hashable, Sendable {
   /// Whether the components are in Display P3 and not in sRGB.
   package var isDisplayP3: Bool
-  /// Gamma-encoded; outside 0 to 1 only where not even Display P3 holds the colour.
+  /// Gamma-encoded; outside 0 to 1 only where not even Display P3 holds the color.
   package var components: SIMD3<Double>
   package var alpha: Double
-  /// The four bytes, where the colour is made of such.
+  /// The four bytes, where the color is made of such.
   package var bytes: Color.Bytes?
 }
 
 extension Color {
-  /// The colour in its own space where that is sRGB or Display P3, else in sRGB, or in Display P3
+  /// The color in its own space where that is sRGB or Display P3, else in sRGB, or in Display P3
   /// where sRGB does not hold it.
   package var onScreen: ScreenColor {
     if space == .srgb || space == .displayP3 {

@@ -1,4 +1,4 @@
-/// How many insertions, deletions, replacements and swaps of neighbours make one text another
+/// How many insertions, deletions, replacements and swaps of neighbors make one text another
 /// (optimal string alignment), for "did you mean".
 package struct EditDistance {
   // Kept between calls, since one misspelling is compared with every name.

@@ -1,4 +1,4 @@
-/// Eight neighbouring bytes of a text, looked at in one go: most text is made of bytes that need no
+/// Eight neighboring bytes of a text, looked at in one go: most text is made of bytes that need no
 /// look of their own, and this finds the others.
 ///
 /// Answers are sets of bytes, bit 7 of each byte that is in the set, so that sets are united with

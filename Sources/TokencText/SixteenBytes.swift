@@ -1,4 +1,4 @@
-/// Sixteen neighbouring bytes of a long text, looked at in one go, as ``EightBytes`` are of a short
+/// Sixteen neighboring bytes of a long text, looked at in one go, as ``EightBytes`` are of a short
 /// one: the same questions at a quarter of the cost, in the machine's vectors.
 ///
 /// Public and inlinable like ``OutputBuffer``, and for the same reason.

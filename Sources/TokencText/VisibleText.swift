@@ -1,6 +1,6 @@
 /// Makes text of the input fit for a terminal.
 ///
-/// Control characters could move the cursor or change colours, formatting characters could show
+/// Control characters could move the cursor or change colors, formatting characters could show
 /// text in another order than it is read in; both are printed as escapes such as `\u{1B}`.
 package enum VisibleText {
   /// The text with escapes in the place of invisible characters.

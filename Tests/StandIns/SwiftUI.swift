@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What generated Swift uses of SwiftUI, with Apple's signatures and without any behaviour but that
+// What generated Swift uses of SwiftUI, with Apple's signatures and without any behavior but that
 // of plain values, so that its SwiftUI parts can be checked where there is no SwiftUI.
 @_exported import Foundation
 

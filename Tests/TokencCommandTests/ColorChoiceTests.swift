@@ -4,7 +4,7 @@ import Testing
 @testable import TokencCommand
 
 @Suite struct ColorChoiceTests {
-  @Test func `automatic colour is for terminals that can and may show it`() {
+  @Test func `automatic color is for terminals that can and may show it`() {
     let machine = InMemorySystem()
     #expect(ColorChoice.auto.isEnabled(isTerminal: true, machine.system))
     #expect(!ColorChoice.auto.isEnabled(isTerminal: false, machine.system))
@@ -23,7 +23,7 @@ import Testing
     #expect(!ColorChoice.never.isEnabled(isTerminal: true, machine.system))
   }
 
-  @Test func `diagnostics are coloured by the terminal of standard error`() {
+  @Test func `diagnostics are colored by the terminal of standard error`() {
     let machine = InMemorySystem()
     machine.isErrorTerminal = true
     _ = machine.run("resolve", "missing.json")

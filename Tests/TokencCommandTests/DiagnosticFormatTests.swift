@@ -43,7 +43,7 @@ import Testing
         """#)
   }
 
-  @Test func `colour marks the parts of the text`() {
+  @Test func `color marks the parts of the text`() {
     let escape = "\u{1b}["
     #expect(
       Rendered.text([diagnostic], files, usesColor: true) == #"""

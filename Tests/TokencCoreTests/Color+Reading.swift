@@ -5,7 +5,7 @@ import TokencJSON
 @testable import TokencCore
 
 extension Color {
-  /// The colour as it is printed.
+  /// The color as it is printed.
   var text: String {
     var output = OutputBuffer()
     write(into: &output)
@@ -13,12 +13,12 @@ extension Color {
   }
 }
 
-/// What a text is where a colour is wanted.
+/// What a text is where a color is wanted.
 func colorReading(_ text: String) -> ColorReading {
   Color.read(Array(text.utf8)[...])
 }
 
-/// The colour of a text, if it is one.
+/// The color of a text, if it is one.
 func parsedColor(_ text: String) -> Color? {
   if case .color(let color) = colorReading(text) { color } else { nil }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import TokencCore
 
 @Suite struct ColorConversionTests {
-  /// Colours with their XYZ (D65) and sRGB, computed apart from this program.
+  /// Colors with their XYZ (D65) and sRGB, computed apart from this program.
   private static let vectors: [(String, SIMD3<Double>, SIMD3<Double>)] = [
     ("#000", [0, 0, 0], [0, 0, 0]),
     ("#fff", [0.950455927, 1, 1.089057751], [1, 1, 1]),
@@ -67,7 +67,7 @@ import Testing
   ]
 
   @Test(arguments: vectors)
-  func `a colour has its XYZ and sRGB`(
+  func `a color has its XYZ and sRGB`(
     _ text: String, _ xyz: SIMD3<Double>, _ srgb: SIMD3<Double>
   ) throws {
     let color = try #require(parsedColor(text))
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: ColorSpace.allCases)
-  func `every colour converts to finite numbers`(_ space: ColorSpace) {
+  func `every color converts to finite numbers`(_ space: ColorSpace) {
     for first in [0, 1, 1e300] {
       for second in [-1e300, 0, 1e-300, 1, 1e300] {
         for third in [-1e300, 0, 1, 1e300] {
@@ -109,7 +109,7 @@ import Testing
     #expect((measured - ratio).magnitude < 0.001)
   }
 
-  @Test func `a translucent colour is seen mixed with its background`() throws {
+  @Test func `a translucent color is seen mixed with its background`() throws {
     let white = try #require(parsedColor("#fff"))
     let seen = try #require(parsedColor("rgb(0 0 0 / 0.4)")).composited(over: white)
     #expect(seen == Color(.srgb, [0.6, 0.6, 0.6]))

@@ -4,30 +4,30 @@ import Testing
 @testable import TokencCore
 
 @Suite struct ColorFaultTests {
-  /// Texts that are no colours, with the message and the help.
+  /// Texts that are no colors, with the message and the help.
   private static let faults: [(String, String, String?)] = [
-    ("", "the colour is empty", nil),
-    ("  ", "the colour is empty", nil),
-    ("#", "a hex colour has 3, 4, 6 or 8 digits, not 0", nil),
-    ("#12345", "a hex colour has 3, 4, 6 or 8 digits, not 5", nil),
-    ("#123456789", "a hex colour has 3, 4, 6 or 8 digits, not 9", nil),
+    ("", "the color is empty", nil),
+    ("  ", "the color is empty", nil),
+    ("#", "a hex color has 3, 4, 6 or 8 digits, not 0", nil),
+    ("#12345", "a hex color has 3, 4, 6 or 8 digits, not 5", nil),
+    ("#123456789", "a hex color has 3, 4, 6 or 8 digits, not 9", nil),
     ("#12g45f", "'g' is no hexadecimal digit", nil),
     ("#ff\u{e9}", "'\u{e9}' is no hexadecimal digit", nil),
     ("#fff;", "';' is no hexadecimal digit", nil),
-    ("0b5fff", "'0b5fff' is no colour without a '#'", "write '#0b5fff'"),
-    (" FFF ", "'FFF' is no colour without a '#'", "write '#FFF'"),
-    ("blu", "'blu' is no colour", "did you mean 'blue'?"),
-    ("Dark-Gray", "'Dark-Gray' is no colour", "did you mean 'darkgray'?"),
-    ("transparant", "'transparant' is no colour", "did you mean 'transparent'?"),
-    ("currentColour", "'currentColour' is no colour", "did you mean 'currentcolor'?"),
-    ("brand", "'brand' is no colour", nil),
-    ("16px", "'16px' is no colour", nil),
-    ("(1, 2, 3)", "'(1, 2, 3)' is no colour", nil),
-    ("rgb (1, 2, 3)", "'rgb (1, 2, 3)' is no colour", nil),
-    ("1rgb(1, 2, 3)", "'1rgb(1, 2, 3)' is no colour", nil),
+    ("0b5fff", "'0b5fff' is no color without a '#'", "write '#0b5fff'"),
+    (" FFF ", "'FFF' is no color without a '#'", "write '#FFF'"),
+    ("blu", "'blu' is no color", "did you mean 'blue'?"),
+    ("Dark-Gray", "'Dark-Gray' is no color", "did you mean 'darkgray'?"),
+    ("transparant", "'transparant' is no color", "did you mean 'transparent'?"),
+    ("currentColour", "'currentColour' is no color", "did you mean 'currentcolor'?"),
+    ("brand", "'brand' is no color", nil),
+    ("16px", "'16px' is no color", nil),
+    ("(1, 2, 3)", "'(1, 2, 3)' is no color", nil),
+    ("rgb (1, 2, 3)", "'rgb (1, 2, 3)' is no color", nil),
+    ("1rgb(1, 2, 3)", "'1rgb(1, 2, 3)' is no color", nil),
     (
       String(repeating: "long ", count: 20),
-      "'long long long long long long long long …' is no colour", nil
+      "'long long long long long long long long …' is no color", nil
     ),
     ("rgb(1, 2, 3", "'rgb(' is not closed", nil),
     ("var(--a, (1)", "'var(' is not closed", nil),

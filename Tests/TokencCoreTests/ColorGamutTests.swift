@@ -5,7 +5,7 @@ import Testing
 @testable import TokencCore
 
 @Suite struct ColorGamutTests {
-  /// Colours, a space, and what is nearest there; computed apart from this program.
+  /// Colors, a space, and what is nearest there; computed apart from this program.
   private static let vectors: [(Color, ColorSpace, SIMD3<Double>)] = [
     (Color(.displayP3, [1, 0, 0]), .srgb, [1, 0.044569516, 0.045931611]),
     (Color(.displayP3, [0, 1, 0]), .srgb, [0, 0.985763711, 0.159742444]),
@@ -25,7 +25,7 @@ import Testing
   ]
 
   @Test(arguments: vectors)
-  func `a colour outside of a gamut is mapped as CSS maps it`(
+  func `a color outside of a gamut is mapped as CSS maps it`(
     _ color: Color, _ space: ColorSpace, _ expected: SIMD3<Double>
   ) {
     let mapped = color.gamutMapped(to: space)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [ColorSpace.srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020])
-  func `a mapped colour is in gamut, and one in gamut is not changed`(_ gamut: ColorSpace) {
+  func `a mapped color is in gamut, and one in gamut is not changed`(_ gamut: ColorSpace) {
     var random = SplitMix64(seed: 7)
     for source in ColorSpace.allCases {
       for _ in 0..<20 {
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `HSL and HWB show what sRGB shows, and the other spaces every colour`() {
+  @Test func `HSL and HWB show what sRGB shows, and the other spaces every color`() {
     let vivid = Color(.displayP3, [1, 0, 0])
     for space in [ColorSpace.hsl, .hwb] {
       let mapped = vivid.gamutMapped(to: space).components(in: .srgb)
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `a colour in gamut keeps its none`() {
+  @Test func `a color in gamut keeps its none`() {
     let color = Color(.srgb, [0, 0.5, 0.5], missing: .first, alpha: 0.5)
     #expect(color.gamutMapped(to: .srgb) == color)
     #expect(color.gamutMapped(to: .displayP3).missing == [])

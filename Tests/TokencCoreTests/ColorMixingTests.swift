@@ -5,7 +5,7 @@ import Testing
 @testable import TokencCore
 
 @Suite struct ColorMixingTests {
-  /// Two colours, how far, and the colour there; computed apart from this program.
+  /// Two colors, how far, and the color there; computed apart from this program.
   private static let mixtures: [(String, String, Double, ColorSpace, SIMD3<Double>)] = [
     ("#fff", "#4477dd", 0.74, .hsl, [220, 51.230769231, 67.933333333]),
     ("#fff", "#4477dd", 0.74, .lch, [63.416634349, 43.677897972, 278.687163025]),
@@ -23,7 +23,7 @@ import Testing
   ]
 
   @Test(arguments: mixtures)
-  func `two colours are mixed in a space`(
+  func `two colors are mixed in a space`(
     _ start: String, _ end: String, _ amount: Double, _ space: ColorSpace,
     _ expected: SIMD3<Double>
   ) throws {
@@ -48,7 +48,7 @@ import Testing
   ]
 
   @Test(arguments: missing)
-  func `what one colour leaves open is the other's`(
+  func `what one color leaves open is the other's`(
     _ start: String, _ end: String, _ space: ColorSpace, _ expected: String
   ) throws {
     let end = try #require(parsedColor(end))
@@ -81,7 +81,7 @@ import Testing
   ]
 
   @Test(arguments: ways)
-  func `a colour is made lighter and darker in a space`(
+  func `a color is made lighter and darker in a space`(
     _ amount: Double, _ space: ColorSpace, _ lighter: SIMD3<Double>, _ darker: SIMD3<Double>
   ) throws {
     let color = try #require(parsedColor("#c14242"))
@@ -109,7 +109,7 @@ import Testing
     #expect(ColorSpaceTests.distance(one, other, .srgb) < 1e-9)
   }
 
-  @Test func `another opacity is no other colour`() throws {
+  @Test func `another opacity is no other color`() throws {
     let color = Color(.oklch, [0.5, 0.1, 0], missing: [.third, .alpha], alpha: 0)
     #expect(color.withAlpha(0.5) == Color(.oklch, [0.5, 0.1, 0], missing: .third, alpha: 0.5))
   }

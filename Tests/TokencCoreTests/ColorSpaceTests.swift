@@ -5,7 +5,7 @@ import Testing
 @testable import TokencCore
 
 @Suite struct ColorSpaceTests {
-  /// Some colours in every space, computed apart from this program: one of sRGB, one outside of it,
+  /// Some colors in every space, computed apart from this program: one of sRGB, one outside of it,
   /// one so dark that the curves are straight there, and one outside of Display P3.
   private static let colors: [[ColorSpace: SIMD3<Double>]] = [
     [
@@ -75,7 +75,7 @@ import Testing
   ]
 
   @Test(arguments: colors.indices, ColorSpace.allCases)
-  func `a colour written in any space has its coordinates in all`(
+  func `a color written in any space has its coordinates in all`(
     _ index: Int, _ source: ColorSpace
   ) throws {
     let coordinates = Self.colors[index]
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: 0..<ColorSpace.allCases.count)
-  func `a colour comes back from every space as it was`(_ index: Int) {
+  func `a color comes back from every space as it was`(_ index: Int) {
     let source = ColorSpace.allCases[index]
     var random = SplitMix64(seed: UInt64(index))
     for _ in 0..<40 {
@@ -146,7 +146,7 @@ import Testing
     #expect(color.components.z == 0)
   }
 
-  /// A random colour of a space, not far outside of what eyes see.
+  /// A random color of a space, not far outside of what eyes see.
   static func random(in space: ColorSpace, using random: inout SplitMix64) -> Color {
     var components = SIMD3<Double>()
     for (index, component) in space.components.enumerated() {
@@ -162,7 +162,7 @@ import Testing
     space == .lab || space == .lch ? 250 : 1
   }
 
-  /// How far two colours are apart in XYZ, where no component is an angle.
+  /// How far two colors are apart in XYZ, where no component is an angle.
   private static func chordDistance(_ one: Color, _ other: Color) -> Double {
     let distance = one.xyzD65 - other.xyzD65
     return (distance * distance).sum().squareRoot()

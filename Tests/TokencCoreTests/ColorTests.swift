@@ -5,7 +5,7 @@ import Testing
 @testable import TokencCore
 
 @Suite struct ColorTests {
-  /// Texts, and the one spelling of the colour they mean.
+  /// Texts, and the one spelling of the color they mean.
   static let spellings: [(String, String)] = [
     // Hexadecimal.
     ("#123", "#112233ff"), ("#1234", "#11223344"), ("#12aBcD", "#12abcdff"),
@@ -67,7 +67,7 @@ import Testing
     #expect(parsedColor(printed) == read)
   }
 
-  @Test func `every name is its hex colour`() throws {
+  @Test func `every name is its hex color`() throws {
     #expect(CSSColorNames.all.count == 148)
     #expect(CSSColorNames.all == CSSColorNames.all.sorted())
     for name in CSSColorNames.all {
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: ColorSpace.allCases)
-  func `what is printed reads back as the same colour`(_ space: ColorSpace) throws {
+  func `what is printed reads back as the same color`(_ space: ColorSpace) throws {
     var random = SplitMix64(seed: 3)
     for _ in 0..<500 {
       let expected = Self.randomColor(space, &random)
@@ -140,12 +140,12 @@ import Testing
   }
 
   @Test(arguments: ["#fff", " #12345678 ", "rgb(1,2,3)", "RGB(1)", "color(srgb 1 0 0)", "lab()"])
-  func `hex and colour functions are evidently colours`(_ text: String) {
+  func `hex and color functions are evidently colors`(_ text: String) {
     #expect(Color.isEvident(in: Array(text.utf8)[...]))
   }
 
   @Test(arguments: ["red", "", "#12345", "#tag", "rgb", "rgb(1,2", "var(--a)", "rgb(1) (2)", "(1)"])
-  func `other texts are not evidently colours`(_ text: String) {
+  func `other texts are not evidently colors`(_ text: String) {
     #expect(!Color.isEvident(in: Array(text.utf8)[...]))
   }
 

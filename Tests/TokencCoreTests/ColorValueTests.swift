@@ -13,29 +13,29 @@ import Testing
     .read(##""oklch(62.3% 0.2 259)""##, "oklch(0.623 0.2 259)"),
     .read(##""color(display-p3 1 0 .5)""##, "color(display-p3 1 0 0.5)"),
     .read(##""\u0023fff""##, "#ffffffff"),
-    .foreign(##""currentColor""##, no: "colour that tokenc reads"),
-    .foreign(##""inherit""##, no: "colour that tokenc reads"),
-    .foreign(##""var(--ink)""##, no: "colour that tokenc reads"),
-    .foreign(##""rgba(#1a2b3c, 0.4)""##, no: "colour that tokenc reads"),
-    .foreign(##""linear-gradient(45deg, #fff 0%, #000 100%)""##, no: "colour that tokenc reads"),
-    .wrong(##""#12345""##, .invalidColor, "a hex colour has 3, 4, 6 or 8 digits, not 5"),
+    .foreign(##""currentColor""##, no: "color that tokenc reads"),
+    .foreign(##""inherit""##, no: "color that tokenc reads"),
+    .foreign(##""var(--ink)""##, no: "color that tokenc reads"),
+    .foreign(##""rgba(#1a2b3c, 0.4)""##, no: "color that tokenc reads"),
+    .foreign(##""linear-gradient(45deg, #fff 0%, #000 100%)""##, no: "color that tokenc reads"),
+    .wrong(##""#12345""##, .invalidColor, "a hex color has 3, 4, 6 or 8 digits, not 5"),
     .wrong(##""#12345g""##, .invalidColor, "'g' is no hexadecimal digit"),
     .wrong(
-      ##""0b5fff""##, .invalidColor, "'0b5fff' is no colour without a '#'", help: "write '#0b5fff'"),
-    .wrong(##""blu""##, .invalidColor, "'blu' is no colour", help: "did you mean 'blue'?"),
-    .wrong(##""very light grey""##, .invalidColor, "'very light grey' is no colour"),
-    .wrong(##""""##, .invalidColor, "the colour is empty"),
-    .wrong(##""  ""##, .invalidColor, "the colour is empty"),
+      ##""0b5fff""##, .invalidColor, "'0b5fff' is no color without a '#'", help: "write '#0b5fff'"),
+    .wrong(##""blu""##, .invalidColor, "'blu' is no color", help: "did you mean 'blue'?"),
+    .wrong(##""very light grey""##, .invalidColor, "'very light grey' is no color"),
+    .wrong(##""""##, .invalidColor, "the color is empty"),
+    .wrong(##""  ""##, .invalidColor, "the color is empty"),
     .wrong(##""rgb(0 0 300)""##, .numberOutOfRange, "blue is 300, not between 0 and 255"),
     .wrong(##""rgb(0 0 0 / 1.5)""##, .numberOutOfRange, "alpha is 1.5, not between 0 and 1"),
-    .wrong("255", .invalidColor, "expected a colour, found a number"),
-    .wrong("true", .invalidColor, "expected a colour, found a boolean"),
-    .wrong("null", .invalidColor, "expected a colour, found null"),
-    .wrong(##"["#fff"]"##, .invalidColor, "expected a colour, found an array"),
+    .wrong("255", .invalidColor, "expected a color, found a number"),
+    .wrong("true", .invalidColor, "expected a color, found a boolean"),
+    .wrong("null", .invalidColor, "expected a color, found null"),
+    .wrong(##"["#fff"]"##, .invalidColor, "expected a color, found an array"),
   ]
 
   @Test(arguments: texts)
-  func `a colour as text`(_ value: ValueCase) {
+  func `a color as text`(_ value: ValueCase) {
     value.check(as: "color")
   }
 
@@ -59,24 +59,24 @@ import Testing
     .read(#"{ "h": 20, "s": 60, "l": 45 }"#, "hsl(20 60% 45%)"),
     .read(#"{ "h": 20, "s": 60, "l": 45, "a": 0.5 }"#, "hsl(20 60% 45% / 0.5)"),
     .wrong(
-      "{}", .invalidColor, "an object is no colour unless it has 'colorSpace' and 'components'"),
+      "{}", .invalidColor, "an object is no color unless it has 'colorSpace' and 'components'"),
     .wrong(
       #"{ "r": 1, "g": 2 }"#, .invalidColor,
-      "an object is no colour unless it has 'colorSpace' and 'components'"),
+      "an object is no color unless it has 'colorSpace' and 'components'"),
     .wrong(
       #"{ "colorSpace": 1️⃣"sgrb", "components": [0, 0, 0] }"#, .invalidColor,
-      "no colour space 'sgrb'", help: "did you mean 'srgb'?"),
+      "no color space 'sgrb'", help: "did you mean 'srgb'?"),
     .wrong(
       #"{ "colorSpace": 1️⃣5, "components": [0, 0, 0] }"#, .invalidColor, "'colorSpace' must be text"),
     .wrong(
       #"{ "colorSpace": "srgb" }"#, .invalidColor,
-      "a colour needs 'components', an array of three numbers"),
+      "a color needs 'components', an array of three numbers"),
     .wrong(
       #"{ "colorSpace": "srgb", "components": 1️⃣[0, 0] }"#, .invalidColor,
-      "a colour has three components, found 2"),
+      "a color has three components, found 2"),
     .wrong(
       #"{ "colorSpace": "srgb", "components": [0, 1️⃣"1", 0] }"#, .invalidColor,
-      "a colour component must be a number"),
+      "a color component must be a number"),
     .wrong(
       #"{ "colorSpace": "srgb", "components": [0, 0, 1️⃣1.5] }"#, .numberOutOfRange,
       "blue is 1.5, not between 0 and 1"),
@@ -94,13 +94,13 @@ import Testing
       "'hex' must be '#' and 3, 4, 6 or 8 hexadecimal digits"),
     .wrong(
       #"{ "colorSpace": "srgb", "components": [0, 0, 0], "opacity": 1️⃣1 }"#, .invalidColor,
-      "a colour has no member 'opacity'"),
+      "a color has no member 'opacity'"),
     .wrong(
       #"{ "r": 1️⃣256, "g": 0, "b": 0 }"#, .numberOutOfRange, "red is 256, not between 0 and 255"),
   ]
 
   @Test(arguments: objects)
-  func `a colour as an object`(_ value: ValueCase) {
+  func `a color as an object`(_ value: ValueCase) {
     value.check(as: "color")
   }
 
@@ -108,20 +108,20 @@ import Testing
     .read(#"{ "colorSpace": "srgb", "components": [1, 0.2, 0] }"#, "#ff3300ff"),
     .wrong(
       ##""#fff""##, .invalidColor,
-      "a DTCG colour is an object with 'colorSpace' and 'components'"),
+      "a DTCG color is an object with 'colorSpace' and 'components'"),
     .wrong(
       #"{ "r": 255, "g": 51, "b": 0 }"#, .invalidColor,
-      "a colour needs 'colorSpace' and 'components'"),
+      "a color needs 'colorSpace' and 'components'"),
     .wrong(
       #"{ "colorSpace": "oklch", "channels": [0.5, 0.1, 30] }"#, .invalidColor,
-      "a colour needs 'components', an array of three numbers"),
+      "a color needs 'components', an array of three numbers"),
     .wrong(
       #"{ "colorSpace": "xyz-d65", "components": [0.9, 1, 1️⃣1.08] }"#, .numberOutOfRange,
       "z is 1.08, not between 0 and 1"),
   ]
 
   @Test(arguments: letter)
-  func `a colour to the letter of DTCG`(_ value: ValueCase) {
+  func `a color to the letter of DTCG`(_ value: ValueCase) {
     value.check(as: "color", dialect: .dtcg)
   }
 
@@ -142,7 +142,7 @@ import Testing
     ])
   }
 
-  @Test func `numbers of a colour may be references`() {
+  @Test func `numbers of a color may be references`() {
     let stack = compile(
       """
       {

@@ -49,7 +49,7 @@ import Testing
       ##"{"width":2,"color":"#ff0000ff","style":"solid"}"##,
       "'2' is no dimension without a unit here; kept as written"),
     .wrong(
-      #"{ "width": "2px", "color": 1️⃣"rot", "style": "solid" }"#, .invalidColor, "'rot' is no colour"
+      #"{ "width": "2px", "color": 1️⃣"rot", "style": "solid" }"#, .invalidColor, "'rot' is no color"
     ),
     .wrong("[]", .invalidValue, "expected a border as an object, found an array"),
     .wrong("null", .invalidValue, "expected a border as an object, found null"),
@@ -104,7 +104,7 @@ import Testing
       "a gradient is a list of stops, found an object"),
     .wrong(
       ##"[{ "color": 1️⃣"#00", "position": 0 }]"##, .invalidColor,
-      "a hex colour has 3, 4, 6 or 8 digits, not 2"),
+      "a hex color has 3, 4, 6 or 8 digits, not 2"),
   ]
 
   @Test(arguments: gradients)
@@ -166,7 +166,7 @@ import Testing
       }
       """)
     stack.expect([
-      .error(.invalidColor, "1️⃣", "'rot' is no colour"),
+      .error(.invalidColor, "1️⃣", "'rot' is no color"),
       .error(
         .invalidDimension, "2️⃣", "'thick' is no dimension",
         help: "write a number with its unit, such as '16px'"),

@@ -104,7 +104,7 @@ import Testing
     #expect(stack.values == ["good = 1"])
   }
 
-  @Test func `colours of another shape are a plain file`() {
+  @Test func `colors of another shape are a plain file`() {
     let stack = compile(##"{ "colors": { "signal": { "light": "#f60", "dark": "#c50" } } }"##)
     stack.expect()
     #expect(stack.values == ["colors.signal.light = #ff6600ff", "colors.signal.dark = #cc5500ff"])

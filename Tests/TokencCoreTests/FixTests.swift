@@ -21,12 +21,12 @@ import TokencText
 
   static let cases = [
     Case(
-      name: "a misspelt reference",
+      name: "a misspelled reference",
       before: ##"{"brand": {"$value": "#123456"}, "ink": {"$value": "{brnad}"}}"##,
       after: ##"{"brand": {"$value": "#123456"}, "ink": {"$value": "{brand}"}}"##,
       code: .unresolvedReference),
     Case(
-      name: "a misspelt reference in a text",
+      name: "a misspelled reference in a text",
       before: ##"{"brand": {"$value": "a"}, "ink": {"$value": "so {brnad} \u0021"}}"##,
       after: ##"{"brand": {"$value": "a"}, "ink": {"$value": "so {brand} \u0021"}}"##,
       code: .unresolvedReference),
@@ -41,7 +41,7 @@ import TokencText
       after: ##"{"brand": {"$value": "#123456"}, "ink": {"$value": "{brand}"}}"##,
       code: .malformedReference),
     Case(
-      name: "a misspelt property",
+      name: "a misspelled property",
       before: ##"{"ink": {"$value": 1, "$descripton": "black"}}"##,
       after: ##"{"ink": {"$value": 1, "$description": "black"}}"##,
       code: .unknownProperty),

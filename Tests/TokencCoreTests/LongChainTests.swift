@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct LongChainTests {
   /// Far more hops than a stack has frames for.
   ///
-  /// Without optimisation a million of them take minutes.
+  /// Without optimization a million of them take minutes.
   private static let hops = isOptimized ? 1_000_000 : 30_000
 
   private static var isOptimized: Bool {

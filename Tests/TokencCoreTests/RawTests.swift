@@ -9,7 +9,7 @@ import Testing
       #"""
       {
         "ink": { "$type": "color", "$value": "#ABC" },
-        "bad": { "$type": "color", "$value": "no colour" },
+        "bad": { "$type": "color", "$value": "no color" },
         "size": { "$type": "dimension", "$value": " 4 PX " },
         "deep": { "$type": "dimension", "$value": { "unit": "px", "value": 4.0 } },
         "rgb": { "$value": { "r": 1, "g": 2, "b": 3 } },
@@ -24,7 +24,7 @@ import Testing
     stack.expect()
     #expect(
       stack.values == [
-        "ink = #ABC", "bad = no colour", "size =  4 PX ", #"deep = {"unit":"px","value":4.0}"#,
+        "ink = #ABC", "bad = no color", "size =  4 PX ", #"deep = {"unit":"px","value":4.0}"#,
         #"rgb = {"r":1,"g":2,"b":3}"#, "none = null", "alias = #ABC", "text =  4 PX |#ABC",
         ##"edge = {"color":"#ABC","width":"x 4 PX "}"##, #"escape = \{ink\} \ #ABC A"#,
         #"plain = \{\}"#,

@@ -30,7 +30,7 @@ import Testing
     #expect(stack.diagnostics.map(\.code) == [.expansionLimit])
   }
 
-  @Test func `long misspelt names get their errors at once`() {
+  @Test func `long misspelled names get their errors at once`() {
     let tokens = (0..<2_000).map { number in
       let name = String(repeating: "ab", count: 100) + "\(number)"
       let wrong = String(repeating: "ba", count: 100) + "\(number)"

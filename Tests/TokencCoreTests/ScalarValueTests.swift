@@ -296,7 +296,7 @@ import Testing
       }
       """)
     stack.expect([
-      .error(.invalidColor, "1️⃣", "'blu' is no colour", help: "did you mean 'blue'?")
+      .error(.invalidColor, "1️⃣", "'blu' is no color", help: "did you mean 'blue'?")
     ])
   }
 
@@ -314,7 +314,7 @@ import Testing
     stack.expect([
       .warning(
         .unsupportedValue, "1️⃣", "'3px 3px' is no dimension in px or rem here; kept as written"),
-      .error(.invalidColor, "2️⃣", "a hex colour has 3, 4, 6 or 8 digits, not 1"),
+      .error(.invalidColor, "2️⃣", "a hex color has 3, 4, 6 or 8 digits, not 1"),
     ])
     #expect(stack["size"] == "3px")
     #expect(stack["tint"] == "#030303ff")

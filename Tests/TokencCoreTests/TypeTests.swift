@@ -138,7 +138,7 @@ import Testing
     #expect(stack.typedValues == ["it: color = #000000ff / #ffffffff"])
   }
 
-  @Test func `in the Backbase dialect the colour groups hold colours`() {
+  @Test func `in the Backbase dialect the color groups hold colors`() {
     let stack = compile(
       """
       {
@@ -165,7 +165,7 @@ import Testing
     #expect(stack.typedValues == ["theme.color.a: string = red"])
   }
 
-  @Test func `over the built-in defaults a theme's colours need no word either`() {
+  @Test func `over the built-in defaults a theme's colors need no word either`() {
     let stack = compile(
       .builtIn(##"{ "theme": { "$type": "dynamic", "color": { "a": { "$value": "#000" } } } }"##),
       .theme("theme.json", #"{ "theme": { "color": { "a": { "$value": "red" } } } }"#))
@@ -181,7 +181,7 @@ import Testing
         {
           "s": { "$type": 1️⃣"span"2️⃣, "$value": " 4 PX" },
           "t": { "$type": "span", "$value": "{s} {ink}" },
-          "g": { "$type": 3️⃣"colour", "u": { "$value": "#FFF" }, "v": { "$value": { "r": 1 } } },
+          "g": { "$type": 3️⃣"color", "u": { "$value": "#FFF" }, "v": { "$value": { "r": 1 } } },
           "ink": { "$type": "color", "$value": "#FFF" },
           "w": { "$value": "{g.u}" }
         }
@@ -192,15 +192,15 @@ import Testing
         .unknownType, "1️⃣2️⃣",
         "the type 'span' is not in DTCG; its values are kept as written (2 times in this file)"),
       .warning(
-        .unknownType, "3️⃣", "the type 'colour' is not in DTCG; its values are kept as written",
+        .unknownType, "3️⃣", "the type 'color' is not in DTCG; its values are kept as written",
         help: "did you mean 'color'?"),
       .warning(
         .unknownType, "4️⃣", "the type 'span' is not in DTCG; its values are kept as written"),
     ])
     #expect(
       stack.typedValues == [
-        "s: span =  4 PX", "t: span =  4 PX #ffffffff", "g.u: colour = #FFF",
-        #"g.v: colour = {"r":1}"#, "ink: color = #ffffffff", "w: colour = #FFF",
+        "s: span =  4 PX", "t: span =  4 PX #ffffffff", "g.u: color = #FFF",
+        #"g.v: color = {"r":1}"#, "ink: color = #ffffffff", "w: color = #FFF",
         "x: span = null",
       ])
   }

@@ -3,7 +3,7 @@ import TokencCore
 import TokencTestSupport
 import Testing
 
-/// Formats that are recognised and refused, each by its name, and files that only look like them.
+/// Formats that are recognized and refused, each by its name, and files that only look like them.
 @Suite struct UnsupportedFormatTests {
   private static let refused: [(String, String, String)] = [
     (

@@ -126,7 +126,7 @@ import Testing
     #expect(try stack.emitted(.table).contains("a      \(text).\n"))
   }
 
-  @Test func `without colour there is no escape, whatever the names and values hold`() throws {
+  @Test func `without color there is no escape, whatever the names and values hold`() throws {
     let stack = compile(
       #"""
       {
@@ -147,7 +147,7 @@ import Testing
       """#)
   }
 
-  @Test func `with colour a swatch stands before each colour, and columns stay aligned`() throws {
+  @Test func `with color a swatch stands before each color, and columns stay aligned`() throws {
     let stack = compile(
       """
       {

@@ -2,7 +2,7 @@ import Foundation
 import TokencTestSupport
 import Testing
 
-/// A package that uses the plugins builds and prints colours.
+/// A package that uses the plugins builds and prints colors.
 @Suite(.serialized) struct ConsumerTests {
   // A folder of its own, or the build would wait for the one that runs the tests; it stays, so that
   // only the first run compiles all of tokenc.
@@ -17,7 +17,7 @@ import Testing
       ] + arguments)
   }
 
-  @Test func `apps with the plugin print the theme's colours`() throws {
+  @Test func `apps with the plugin print the theme's colors`() throws {
     let scratch = Self.scratch
     let built = try Self.swift("build", [])
     try #require(built.status == 0, "\(built.output.suffix(4000))")

@@ -26,7 +26,7 @@ struct CorpusTests {
       #expect(counts.compared == counts.constants, "\(system)")
       #expect(counts.writtenColors == counts.readColors, "\(system): \(counts.text)")
     }
-    // The rest are gradients and functions of other languages under the type of a colour.
+    // The rest are gradients and functions of other languages under the type of a color.
     #expect(all.writtenColors * 100 >= all.colors * 95, "\(all.text)")
   }
 
@@ -36,7 +36,7 @@ struct CorpusTests {
     var constants = 0
     var compared = 0
     var colors = 0
-    /// Those that are colours, and nothing that only other platforms understand.
+    /// Those that are colors, and nothing that only other platforms understand.
     var readColors = 0
     var writtenColors = 0
 
@@ -51,7 +51,7 @@ struct CorpusTests {
 
     var text: String {
       "\(tokens) tokens, \(constants) written, \(tokens - constants) left out, \(compared) "
-        + "compared, \(writtenColors) of \(colors) colours"
+        + "compared, \(writtenColors) of \(colors) colors"
     }
   }
 }

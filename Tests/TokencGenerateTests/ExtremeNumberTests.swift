@@ -53,7 +53,7 @@ import Testing
 
   /// Xcode reads a component without a point as a part of 255.
   @Test(arguments: ["1e-320", "1e-21", "4.9e-25", "1e-7", "0.1", "1"])
-  func `a component in an asset catalogue has a point and no exponent`(_ number: String) throws {
+  func `a component in an asset catalog has a point and no exponent`(_ number: String) throws {
     let color =
       #"{ "colorSpace": "display-p3", "components": [\#(number), 0.25, 0], "alpha": 0.5 }"#
     let system = InMemorySystem([

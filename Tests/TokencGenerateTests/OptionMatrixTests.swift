@@ -44,7 +44,7 @@ import Testing
   @Test func `a group that is not there is refused with the nearest`() {
     let system = InMemorySystem(["a.json": Self.tokens])
     let status = system.run(
-      "generate", "css", "--no-defaults", "a.json", "-o", "out", "--group", "colour")
+      "generate", "css", "--no-defaults", "a.json", "-o", "out", "--group", "color")
     #expect(status == .failure)
     #expect(system.errorOutput.contains("did you mean 'color'?"))
     #expect(system.writtenPaths.isEmpty)

@@ -48,7 +48,7 @@ import Testing
     #expect(Set(system.removedPaths) == ["Tokens.swift", "TokenSupport.swift"])
   }
 
-  @Test func `an asset catalogue leaves alone the catalogues inside its folder`() {
+  @Test func `an asset catalog leaves alone the catalogs inside its folder`() {
     let system = InMemorySystem(["a.json": Self.color, "b.json": Self.other])
     let line = ["generate", "xcassets", "--no-defaults"]
     #expect(system.run(line + ["a.json", "-o", "src/Colors.xcassets"]) == .success)

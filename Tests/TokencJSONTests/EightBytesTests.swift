@@ -5,7 +5,7 @@ import Testing
 @testable import TokencJSON
 
 @Suite struct EightBytesTests {
-  /// Texts whose bytes are close to those that are looked for, since a carry between neighbours is
+  /// Texts whose bytes are close to those that are looked for, since a carry between neighbors is
   /// what could go wrong.
   private static func texts() -> [[UInt8]] {
     var random = SplitMix64(seed: 8)

@@ -35,7 +35,7 @@ package struct Cause: Sendable {
   package let followers: [Follower]
 }
 
-/// How the contrast of a pair of colours changed in one column.
+/// How the contrast of a pair of colors changed in one column.
 package struct ContrastChange: Sendable {
   package let foreground: PairID
   package let background: PairID

@@ -1,6 +1,6 @@
 import TokencCore
 
-/// Finds the pairs of colours whose contrast is another.
+/// Finds the pairs of colors whose contrast is another.
 enum ContrastFinder {
   private struct Key: Hashable {
     let foreground: PairID

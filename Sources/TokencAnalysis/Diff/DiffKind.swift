@@ -11,7 +11,7 @@ package enum DiffKind: String, CaseIterable, Sendable {
     case .renamed: "one removed and one added token with equal type, values and users"
     case .retyped: "another type"
     case .metadata: "another description or deprecation"
-    case .contrast: "a colour pair that falls below what WCAG 2.2 asks for"
+    case .contrast: "a color pair that falls below what WCAG 2.2 asks for"
     }
   }
 }

@@ -17,7 +17,7 @@ struct RenameDetection {
     var added: [PairID] = []
   }
 
-  /// How often is looked again after tokens that refer to others were recognised.
+  /// How often is looked again after tokens that refer to others were recognized.
   private static let rounds = 8
 
   /// Joins what was renamed, and returns the joined pairs.

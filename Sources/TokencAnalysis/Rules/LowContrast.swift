@@ -5,7 +5,7 @@ import TokencSettings
 extension LintRule {
   /// A theme answers for the pairs that it has a part in; without a theme the defaults do.
   static let lowContrast = LintRule(
-    code: .lowContrast, summary: "a text or icon colour is hard to read on its background",
+    code: .lowContrast, summary: "a text or icon color is hard to read on its background",
     why: """
       People with low vision, and everybody in the sun, cannot read what hardly differs from its \
       ground. WCAG 2.2 asks for 4.5:1 of text and 3:1 of icons at its level AA.
@@ -47,7 +47,7 @@ extension LintRule {
     }
   }
 
-  /// Whether a theme gives one of the two colours, or a token on the way to it.
+  /// Whether a theme gives one of the two colors, or a token on the way to it.
   private static func isThemed(
     _ pair: ContrastPair, _ mode: ModeID, _ resolved: ResolvedTokens
   ) -> Bool {
@@ -78,5 +78,5 @@ extension Setting where Value == Double {
 
 extension DiagnosticCode {
   package static let lowContrast = DiagnosticCode(
-    "low-contrast", "a text colour is hard to read on its background (WCAG 2.2)")
+    "low-contrast", "a text color is hard to read on its background (WCAG 2.2)")
 }

@@ -1,13 +1,13 @@
 import TokencSystem
 
-/// When output is coloured.
+/// When output is colored.
 enum ColorChoice: String, CaseIterable, Sendable {
   /// On a terminal, unless `NO_COLOR` is set or the terminal is a dumb one.
   case auto
   case always
   case never
 
-  /// Whether to colour what goes to a stream.
+  /// Whether to color what goes to a stream.
   func isEnabled(isTerminal: Bool, _ system: System) -> Bool {
     switch self {
     case .always: true

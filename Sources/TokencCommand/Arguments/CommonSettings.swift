@@ -36,7 +36,7 @@ extension Setting where Value == DialectChoice {
   static var dialect: Setting {
     .choice(
       "dialect", .input,
-      "recognise each file's dialect (auto), or hold all files to DTCG 2025.10 (dtcg)")
+      "recognize each file's dialect (auto), or hold all files to DTCG 2025.10 (dtcg)")
   }
 }
 
@@ -77,7 +77,7 @@ extension Setting where Value == DiagnosticFormat {
 extension Setting where Value == ColorChoice {
   static var color: Setting {
     .choice(
-      "color", .messages, "colour the output; auto does on a terminal, unless NO_COLOR is set")
+      "color", .messages, "color the output; auto does on a terminal, unless NO_COLOR is set")
   }
 }
 

@@ -12,7 +12,7 @@ extension Command {
     summary: "bring an older Backbase theme into the current form",
     description: """
       Prints the theme FILE, whose root has 'colors' with 'light' and 'dark', in the form with \
-      'theme' and 'primitives'. No colour changes; what has no counterpart is listed and left out.
+      'theme' and 'primitives'. No color changes; what has no counterpart is listed and left out.
       """,
     settings: .of(.output) + .common,
     examples: [

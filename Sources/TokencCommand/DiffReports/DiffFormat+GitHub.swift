@@ -63,7 +63,7 @@ private struct DiffGitHubRenderer {
     }
   }
 
-  /// The first edit that one of the two colours follows; the text's colour where there is none.
+  /// The first edit that one of the two colors follows; the text's color where there is none.
   private func edit(behind contrast: ContrastChange) -> PairID {
     func isOne(_ pair: PairID, _ columns: [Int]) -> Bool {
       (pair == contrast.foreground || pair == contrast.background)

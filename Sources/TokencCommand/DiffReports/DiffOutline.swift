@@ -57,7 +57,7 @@ struct DiffOutline {
     var title: String { kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst() }
   }
 
-  /// The contrast of two colours in one mode.
+  /// The contrast of two colors in one mode.
   struct Contrast {
     var foreground: String
     var background: String

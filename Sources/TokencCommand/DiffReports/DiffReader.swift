@@ -69,7 +69,7 @@ struct DiffReader {
     return row
   }
 
-  /// A contrast with the colours as they are now.
+  /// A contrast with the colors as they are now.
   func contrast(_ change: ContrastChange) -> DiffOutline.Contrast {
     DiffOutline.Contrast(
       foreground: diff.path(of: change.foreground), background: diff.path(of: change.background),

@@ -5,7 +5,7 @@ import TokencAnalysis
 struct DiffReport: Sendable {
   /// One for each file that was compared.
   var comparisons: [DiffComparison]
-  /// Whether the output may hold terminal colours.
+  /// Whether the output may hold terminal colors.
   var usesColor = false
 
   /// Whether nothing is different anywhere.

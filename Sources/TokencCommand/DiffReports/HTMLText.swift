@@ -22,7 +22,7 @@ enum HTMLText {
     return escaped
   }
 
-  /// A colour as CSS for a style attribute; nil where it is none of four bytes.
+  /// A color as CSS for a style attribute; nil where it is none of four bytes.
   static func css(_ color: Color?) -> String? {
     guard let color, color.bytes != nil else { return nil }
     var output = OutputBuffer()

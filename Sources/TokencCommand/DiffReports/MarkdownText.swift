@@ -5,7 +5,7 @@ import TokencCore
 enum MarkdownText {
   /// The text as code.
   ///
-  /// Backticks where nothing in it could end or split them; GitHub shows a swatch behind a colour
+  /// Backticks where nothing in it could end or split them; GitHub shows a swatch behind a color
   /// in them, if its alpha is left out. Everything else becomes an element in which every
   /// punctuation is an entity, and nothing can be markup, a mention or a cell's end.
   static func code(_ text: String) -> String {

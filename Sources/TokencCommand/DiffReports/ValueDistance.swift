@@ -5,12 +5,12 @@ import TokencJSON
 
 /// How far apart two values are.
 struct ValueDistance: Equatable {
-  /// ΔEOK between two colours, and the change of their alpha where there is one.
+  /// ΔEOK between two colors, and the change of their alpha where there is one.
   var color: (deltaE: Double, alpha: Double)?
   /// The difference of two numbers of one unit, and its share of the old one where that is not 0.
   var number: (absolute: Double, relative: Double?, unit: String)?
 
-  /// Nil where the values are neither two colours nor two numbers of one unit.
+  /// Nil where the values are neither two colors nor two numbers of one unit.
   init?(from oldColor: Color?, _ old: Measure?, to newColor: Color?, _ new: Measure?) {
     if let oldColor, let newColor {
       color = (oldColor.difference(from: newColor), newColor.alpha - oldColor.alpha)

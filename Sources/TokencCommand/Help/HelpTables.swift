@@ -50,7 +50,7 @@ package enum HelpTables {
       [Dialect].all.map { [$0.name, $0.mark, $0.read, $0.unread] })
   }
 
-  /// Every format that is recognised and refused.
+  /// Every format that is recognized and refused.
   package static var unsupportedFormats: String {
     table(
       ["Format", "Known by", "What to do"],

@@ -2,7 +2,7 @@ import TokencDiagnostics
 package import TokencText
 import TokencJSON
 
-/// Writes the paths of many tokens in their order: neighbours share most of their names, and only
+/// Writes the paths of many tokens in their order: neighbors share most of their names, and only
 /// the rest is made anew.
 package struct PathWriter: Sendable {
   /// The groups of the last path, the outermost first, each with the length of ``escaped`` up to it.

@@ -17,7 +17,7 @@ extension DiagnosticCode {
   package static let unknownProperty = DiagnosticCode(
     "unknown-property", "a property that no dialect knows, or of the wrong kind")
   package static let unsupportedFormat = DiagnosticCode(
-    "unsupported-format", "a kind of file that is recognised and not read")
+    "unsupported-format", "a kind of file that is recognized and not read")
   package static let unknownType = DiagnosticCode(
     "unknown-type", "a `$type` that no specification has; kept as written")
   package static let invalidValue = DiagnosticCode(

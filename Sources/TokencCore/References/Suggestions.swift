@@ -2,7 +2,7 @@ import TokencDiagnostics
 import TokencText
 import TokencJSON
 
-/// Finds the token that a misspelt path may mean.
+/// Finds the token that a misspelled path may mean.
 ///
 /// Comparing every misspelling with every token would take time with the square of a bad file's
 /// size, so the search stops helping after a fixed amount of work; the errors themselves stay.

@@ -9,7 +9,7 @@ extension ResolvedTokens {
     }
   }
 
-  /// The token that a misspelt path may mean.
+  /// The token that a misspelled path may mean.
   package func nearestToken(to path: String) -> TokenID? {
     var suggestions = Suggestions(set)
     return suggestions.nearest(to: path)

@@ -37,7 +37,7 @@ enum TypeGuess {
     }
   }
 
-  /// Whether an object with these members is meant as a colour.
+  /// Whether an object with these members is meant as a color.
   private static func isColor(_ members: Set<String>) -> Bool {
     (members.contains("colorSpace") && !members.isDisjoint(with: ["components", "channels"]))
       || members.isSuperset(of: ["r", "g", "b"]) || members.isSuperset(of: ["h", "s", "l"])

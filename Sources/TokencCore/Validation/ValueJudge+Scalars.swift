@@ -10,13 +10,13 @@ extension ValueJudge {
       let text = resolved.text(at: cursor)
       if isExact {
         wrong(
-          .invalidColor, "a DTCG colour is an object with 'colorSpace' and 'components'",
+          .invalidColor, "a DTCG color is an object with 'colorSpace' and 'components'",
           at: cursor)
         return
       }
       switch Color.read(text[...]) {
       case .color: break
-      case .foreign: foreign(text, "colour that tokenc reads", at: cursor)
+      case .foreign: foreign(text, "color that tokenc reads", at: cursor)
       case .wrong(let fault):
         let code: DiagnosticCode =
           if case .outOfRange = fault { .numberOutOfRange } else { .invalidColor }
@@ -28,7 +28,7 @@ extension ValueJudge {
       object.faults.forEach { add($0) }
       object.remarks.forEach { add($0) }
     default:
-      wrong(.invalidColor, "expected a colour, found \(kind(cursor).noun)", at: cursor)
+      wrong(.invalidColor, "expected a color, found \(kind(cursor).noun)", at: cursor)
     }
   }
 

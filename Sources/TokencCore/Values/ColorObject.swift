@@ -3,7 +3,7 @@ import TokencText
 package import TokencColor
 import TokencJSON
 
-/// A colour as an object: DTCG's `{colorSpace, components, alpha, hex}`, its draft's `channels`,
+/// A color as an object: DTCG's `{colorSpace, components, alpha, hex}`, its draft's `channels`,
 /// and the `{r, g, b, a}` and `{h, s, l, a}` of older tools.
 package struct ColorObject {
   private let resolved: ResolvedTokens
@@ -14,7 +14,7 @@ package struct ColorObject {
   private(set) var remarks: [Fault] = []
   private var members: [String: ValueCursor] = [:]
 
-  /// The colour, for printing; foreign where it does not read as one.
+  /// The color, for printing; foreign where it does not read as one.
   package static func read(_ cursor: ValueCursor, _ resolved: ResolvedTokens) -> ColorReading {
     var object = ColorObject(cursor, resolved, isExact: false)
     return object.read().map { .color($0) } ?? .foreign
@@ -29,15 +29,15 @@ package struct ColorObject {
     }
   }
 
-  /// The colour; nil with at least one fault where it is none.
+  /// The color; nil with at least one fault where it is none.
   mutating func read() -> Color? {
     if members["colorSpace"] != nil { return readSpace() }
     guard !isExact else {
-      return fail("a colour needs 'colorSpace' and 'components'", at: cursor)
+      return fail("a color needs 'colorSpace' and 'components'", at: cursor)
     }
     if let letters = Self.letters(of: members) { return readLetters(letters) }
     return fail(
-      "an object is no colour unless it has 'colorSpace' and 'components'", at: cursor)
+      "an object is no color unless it has 'colorSpace' and 'components'", at: cursor)
   }
 
   private static func letters(of members: [String: ValueCursor]) -> [String]? {
@@ -53,16 +53,16 @@ package struct ColorObject {
     checkHex()
     let name = isExact || members["components"] != nil ? "components" : "channels"
     guard let list = members[name], kind(list) == .array else {
-      return fail("a colour needs 'components', an array of three numbers", at: cursor)
+      return fail("a color needs 'components', an array of three numbers", at: cursor)
     }
     if name == "channels" { remarks.append(.lenient(.channels, at: list)) }
     let known = ["colorSpace", name, "alpha", "hex"]
     for child in resolved.children(of: cursor) where !known.contains(resolved.name(at: child)) {
-      _ = fail("a colour has no member '\(resolved.name(at: child))'", at: child)
+      _ = fail("a color has no member '\(resolved.name(at: child))'", at: child)
     }
     let items = resolved.children(of: resolved.follow(list))
     guard items.count == 3 else {
-      return fail("a colour has three components, found \(items.count)", at: list)
+      return fail("a color has three components, found \(items.count)", at: list)
     }
     return make(space, items, scale: [1, 1, 1])
   }
@@ -77,13 +77,13 @@ package struct ColorObject {
     let nearest = EditDistance.nearest(to: name, among: ColorSpace.allCases.map(\.rawValue))
     faults.append(
       .wrong(
-        .invalidColor, "no colour space '\(name)'", at: member,
+        .invalidColor, "no color space '\(name)'", at: member,
         help: nearest.map { "did you mean '\($0)'?" }
           ?? "the spaces are \(ColorSpace.allCases.map(\.rawValue).joined(separator: ", "))"))
     return nil
   }
 
-  /// Reports references in braces, which DTCG does not have inside a colour.
+  /// Reports references in braces, which DTCG does not have inside a color.
   private mutating func checkReferences() {
     guard isExact || resolved.isInDollarFile(cursor) else { return }
     var parts = members.values.sorted { $0.node < $1.node }
@@ -118,7 +118,7 @@ package struct ColorObject {
     return make(.srgb, items, scale: [255, 255, 255])
   }
 
-  /// The colour of three components, each divided by its scale.
+  /// The color of three components, each divided by its scale.
   private mutating func make(
     _ space: ColorSpace, _ items: [ValueCursor], scale: SIMD3<Double>
   ) -> Color? {
@@ -131,7 +131,7 @@ package struct ColorObject {
       } else if let number = number(item) {
         components[index] = number / scale[index]
       } else {
-        _ = fail("a colour component must be a number", at: item)
+        _ = fail("a color component must be a number", at: item)
       }
     }
     var alpha = 1.0

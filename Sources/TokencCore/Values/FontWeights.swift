@@ -18,7 +18,7 @@ enum FontWeights {
   /// Slopes that design tools write into the weight.
   private static let slopes = ["italic", "oblique"]
 
-  /// The number of a weight's name, however it is capitalised and hyphenated; nil for a name that
+  /// The number of a weight's name, however it is capitalized and hyphenated; nil for a name that
   /// says more or less than a weight.
   static func number(of text: String) -> Double? {
     if let number = keywords[text] { return number }

@@ -4,7 +4,7 @@ import TokencJSON
 /// What tokenc reads though DTCG 2025.10 does not allow it, in files that are otherwise of that
 /// form; each is said once a file, and is an error under `--dialect dtcg`.
 enum Leniency: String, CaseIterable {
-  /// `{a.b}` inside a colour, a dimension, a curve or a list of fonts.
+  /// `{a.b}` inside a color, a dimension, a curve or a list of fonts.
   case bracesInside
   /// A reference to a list of shadows, or of several stops, inside a list.
   case listInList

@@ -3,7 +3,7 @@ package import TokencDiagnostics
 /// What is wrong with values.
 extension DiagnosticCode {
   package static let invalidColor = DiagnosticCode(
-    "invalid-color", "a value is no colour")
+    "invalid-color", "a value is no color")
   package static let invalidDimension = DiagnosticCode(
     "invalid-dimension", "a value is no dimension")
   package static let numberOutOfRange = DiagnosticCode(

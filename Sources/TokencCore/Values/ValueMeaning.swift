@@ -93,7 +93,7 @@ extension ResolvedTokens {
     output.writeJSON(string: text)
   }
 
-  /// Writes the colours, dimensions and durations that are spelled as objects.
+  /// Writes the colors, dimensions and durations that are spelled as objects.
   private func writeScalarObject(
     _ cursor: ValueCursor, _ type: TokenType?, into output: inout OutputBuffer
   ) -> Bool {

@@ -137,7 +137,7 @@ extension ResolvedTokens {
     output.write(text)
   }
 
-  /// Writes the colours, dimensions and durations that are spelled as objects.
+  /// Writes the colors, dimensions and durations that are spelled as objects.
   private func writeObject(
     _ cursor: ValueCursor, _ type: TokenType?, into output: inout OutputBuffer
   ) -> Bool {

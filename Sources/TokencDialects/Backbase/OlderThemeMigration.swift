@@ -7,7 +7,7 @@ import TokencJSON
 extension Rewriting {
   /// An older Backbase theme in the current form; nil where it is none, or has errors.
   ///
-  /// No colour changes. What has no counterpart is reported and left out.
+  /// No color changes. What has no counterpart is reported and left out.
   package static func migrate(
     _ file: SourceFile, _ id: FileID, _ log: inout DiagnosticLog
   ) -> [UInt8]? {
@@ -101,11 +101,11 @@ private struct OlderThemeMigration {
     }
   }
 
-  /// A colour in each of its modes, `any` standing for those that are not given.
+  /// A color in each of its modes, `any` standing for those that are not given.
   private struct Modes {
     var light: String?
     var dark: String?
-    /// Whether one colour was given for all modes.
+    /// Whether one color was given for all modes.
     var isShared = false
 
     /// The value in the current form.
@@ -118,7 +118,7 @@ private struct OlderThemeMigration {
     }
   }
 
-  /// Reads `{"light": …, "dark": …}`, `{"any": …}` or one colour; nil where that is wrong.
+  /// Reads `{"light": …, "dark": …}`, `{"any": …}` or one color; nil where that is wrong.
   private mutating func modes(_ node: Int) -> Modes? {
     guard tree.nodes[node].kind == .object else {
       guard let color = color(node) else { return nil }
@@ -136,7 +136,7 @@ private struct OlderThemeMigration {
       colors[mode] = color
     }
     guard !colors.isEmpty else {
-      report(.error, .invalidValue, "this colour has no mode", at: node)
+      report(.error, .invalidValue, "this color has no mode", at: node)
       return nil
     }
     let any = colors["any"]
@@ -145,10 +145,10 @@ private struct OlderThemeMigration {
       isShared: colors.count == 1 && any != nil)
   }
 
-  /// A colour in the one spelling of the current form.
+  /// A color in the one spelling of the current form.
   private mutating func color(_ node: Int) -> String? {
     guard tree.nodes[node].kind == .string else {
-      report(.error, .invalidColor, "a colour must be text", at: node)
+      report(.error, .invalidColor, "a color must be text", at: node)
       return nil
     }
     switch Color.read(tree.text(of: node)[...]) {
@@ -157,7 +157,7 @@ private struct OlderThemeMigration {
       color.write(into: &output)
       return output.text
     case .foreign:
-      report(.error, .invalidColor, "'\(tree.string(of: node))' is no single colour", at: node)
+      report(.error, .invalidColor, "'\(tree.string(of: node))' is no single color", at: node)
     case .wrong(let fault):
       report(.error, .invalidColor, fault.message, at: node)
     }

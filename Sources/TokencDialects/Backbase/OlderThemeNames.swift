@@ -1,6 +1,6 @@
-/// Where the colours and sizes of an older Backbase theme stand in the current form.
+/// Where the colors and sizes of an older Backbase theme stand in the current form.
 enum OlderThemeNames {
-  /// Where a colour belongs.
+  /// Where a color belongs.
   enum Target: Equatable {
     /// Below `theme.color`, both modes together.
     case semantic(group: String, name: String)
@@ -8,7 +8,7 @@ enum OlderThemeNames {
     case neutral(String)
   }
 
-  /// Colours that have no variants of their own.
+  /// Colors that have no variants of their own.
   private static let plain: [String: (group: String, name: String)] = [
     "foundation": ("background", "page"),
     "surfacePrimary": ("background", "surface-1"),
@@ -23,7 +23,7 @@ enum OlderThemeNames {
     "separator": ("border", "subtle"),
   ]
 
-  /// Colours with a lightest variant and one for what lies on them.
+  /// Colors with a lightest variant and one for what lies on them.
   private static let families = [
     "primary": "brand", "danger": "danger", "success": "success", "warning": "warning",
     "info": "info", "charts.one": "category-1", "charts.two": "category-2",

@@ -7,7 +7,7 @@ extension Dialect {
     name: "DTCG 2025.10", mark: "`$value` or `$ref`; `--dialect dtcg` holds a file to the letter",
     read:
       "groups, `$root`, `$extends`, pointers in `$ref`, inherited types, `$deprecated`, all 13 "
-      + "types, colours in all 14 spaces, `$extensions.mode` as modes",
+      + "types, colors in all 14 spaces, `$extensions.mode` as modes",
     unread: "`$ref` into other files (a resolver document joins files)")
 
   /// Its resolver module: documents that lay the sources they name over each other.

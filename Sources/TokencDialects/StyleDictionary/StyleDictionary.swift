@@ -5,7 +5,7 @@ extension Dialect {
   /// The drafts of the W3C's format before 2025.10.
   package static let olderDrafts = Dialect(
     name: "older drafts of DTCG", mark: "`$value`, or `value` with `type`",
-    read: "colours, dimensions and durations as text, `channels`",
+    read: "colors, dimensions and durations as text, `channels`",
     unread: "`$type` names outside of 2025.10 that are no synonyms are kept without a meaning")
 
   /// Files of Style Dictionary.

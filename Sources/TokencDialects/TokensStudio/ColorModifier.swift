@@ -2,9 +2,9 @@ import TokencText
 import TokencColor
 import TokencJSON
 
-/// A change of a colour, as Tokens Studio has it: lighter, darker, mixed, more transparent.
+/// A change of a color, as Tokens Studio has it: lighter, darker, mixed, more transparent.
 ///
-/// Results are those of sd-transforms, which calculates with Color.js: the colour is brought into
+/// Results are those of sd-transforms, which calculates with Color.js: the color is brought into
 /// the space of the modifier, then into its format, and is mapped into the gamut of both as CSS
 /// Color 4 says. Components have five significant digits, also what a mix hands on.
 struct ColorModifier {
@@ -12,7 +12,7 @@ struct ColorModifier {
     case lighten, darken, mix, alpha
   }
 
-  /// What a modifier makes of a colour.
+  /// What a modifier makes of a color.
   enum Format {
     case space(ColorSpace)
     case hex
@@ -23,7 +23,7 @@ struct ColorModifier {
 
   /// Nil where nothing is changed but the space.
   let kind: Kind?
-  /// How far the colour moves, or its new alpha.
+  /// How far the color moves, or its new alpha.
   let amount: Double
   let space: ColorSpace
   /// What it is mixed with.
@@ -35,7 +35,7 @@ struct ColorModifier {
     "srgb": .srgb, "p3": .displayP3, "hsl": .hsl, "lch": .lch,
   ]
 
-  /// The changed colour.
+  /// The changed color.
   func apply(to color: Color) -> Color {
     let changed: Color
     switch kind {
@@ -57,7 +57,7 @@ struct ColorModifier {
 }
 
 extension Color {
-  /// The colour with components of ``ColorModifier/precision`` digits.
+  /// The color with components of ``ColorModifier/precision`` digits.
   fileprivate var rounded: Color {
     var rounded = components
     for index in 0..<3 {
@@ -68,7 +68,7 @@ extension Color {
       space, rounded, missing: missing, alpha: alpha.rounded(toDigits: ColorModifier.precision))
   }
 
-  /// The nearest colour of four sRGB bytes; this one is in sRGB and in its gamut.
+  /// The nearest color of four sRGB bytes; this one is in sRGB and in its gamut.
   fileprivate var wholeBytes: Color {
     func byte(_ component: Double) -> UInt8 {
       UInt8(min(max((component * 255 + 0.5).rounded(.down), 0), 255))

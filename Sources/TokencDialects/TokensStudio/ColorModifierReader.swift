@@ -4,7 +4,7 @@ import TokencColor
 import TokencCore
 import TokencJSON
 
-/// Reads the modifier of a colour, references in it followed.
+/// Reads the modifier of a color, references in it followed.
 struct ColorModifierReader {
   /// Why a modifier cannot be applied.
   struct Refusal: Error {
@@ -73,7 +73,7 @@ struct ColorModifierReader {
     }
     let text = text("color") ?? ""
     guard case .color(let color) = Color.read(Array(text.utf8)[...]) else {
-      throw Refusal(message: "'\(text)' is no colour to mix with")
+      throw Refusal(message: "'\(text)' is no color to mix with")
     }
     return color
   }
@@ -138,7 +138,7 @@ extension ResolvedTokens {
     }
   }
 
-  /// The colour that a text or object says.
+  /// The color that a text or object says.
   func color(at cursor: ValueCursor) -> Color? {
     let reading: ColorReading? =
       switch node(at: cursor).kind {

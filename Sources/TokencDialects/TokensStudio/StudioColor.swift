@@ -2,8 +2,8 @@ import TokencText
 import TokencColor
 import TokencJSON
 
-/// Colours as Tokens Studio puts them together: `rgba({brand}, 50%)`, and arithmetic between the
-/// commas of a colour function.
+/// Colors as Tokens Studio puts them together: `rgba({brand}, 50%)`, and arithmetic between the
+/// commas of a color function.
 enum StudioColor {
   /// The text with what can be replaced replaced; nil where there is nothing.
   static func transformed(_ text: ArraySlice<UInt8>) -> [UInt8]? {
@@ -77,7 +77,7 @@ enum StudioColor {
       return nil
     }
 
-    /// The colour of `rgba(COLOUR, ALPHA)`: the alpha takes the place of the colour's own.
+    /// The color of `rgba(COLOR, ALPHA)`: the alpha takes the place of the color's own.
     func color(depth: Int = 0) -> Color? {
       guard arguments.count == 2, let alpha = StudioColor.alpha(arguments[1]),
         let color = Self.read(arguments[0], depth)
@@ -85,7 +85,7 @@ enum StudioColor {
       return color.withAlpha(alpha)
     }
 
-    /// A colour that may itself be such a call, some levels deep.
+    /// A color that may itself be such a call, some levels deep.
     private static func read(_ text: ArraySlice<UInt8>, _ depth: Int) -> Color? {
       if case .color(let color) = Color.read(text) { return color }
       guard depth < 8, let call = Call(at: text.startIndex, in: text), call.end == text.endIndex

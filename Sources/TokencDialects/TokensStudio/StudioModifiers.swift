@@ -2,7 +2,7 @@ import TokencDiagnostics
 import TokencCore
 import TokencJSON
 
-/// Finds the colour modifiers of tokens: `$extensions."studio.tokens".modify`.
+/// Finds the color modifiers of tokens: `$extensions."studio.tokens".modify`.
 enum StudioModifiers {
   /// The key of Tokens Studio's data in `$extensions`.
   static let extensionName = "studio.tokens"

@@ -39,9 +39,9 @@ struct StudioValues {
     self.mode = mode
   }
 
-  /// Applies the colour modifier, if there is one.
+  /// Applies the color modifier, if there is one.
   ///
-  /// - Returns: whether there is a modified colour.
+  /// - Returns: whether there is a modified color.
   private mutating func modify(_ kind: StudioKind, _ resolved: ResolvedTokens) -> Bool {
     guard !resolved.set.attachments.isEmpty,
       let node = resolved.set.attachments[resolved.set.values[id.index].definition],
@@ -51,7 +51,7 @@ struct StudioValues {
     do throws(ColorModifierReader.Refusal) {
       let modifier = try ColorModifierReader.read(node, of: id, in: mode, resolved)
       guard let base = base(of: root, resolved) else {
-        throw ColorModifierReader.Refusal(message: "the value is no single colour")
+        throw ColorModifierReader.Refusal(message: "the value is no single color")
       }
       var output = OutputBuffer()
       modifier.apply(to: base).write(into: &output)
@@ -64,7 +64,7 @@ struct StudioValues {
     }
   }
 
-  /// The colour before it is modified.
+  /// The color before it is modified.
   private func base(of root: ValueCursor, _ resolved: ResolvedTokens) -> Color? {
     let end = resolved.follow(root)
     if resolved.node(at: end).kind == .string,
@@ -276,14 +276,14 @@ extension ValueFinding {
     }
   }
 
-  /// A colour modifier that cannot be applied.
+  /// A color modifier that cannot be applied.
   static func unmodified(
     _ cursor: ValueCursor, _ refusal: ColorModifierReader.Refusal
   ) -> ValueFinding {
     ValueFinding(at: cursor) { place in
       Diagnostic(
         .warning, .unsupportedValue,
-        "this modifier leaves the colour as it is: \(refusal.message)", at: place,
+        "this modifier leaves the color as it is: \(refusal.message)", at: place,
         help: refusal.help)
     }
   }

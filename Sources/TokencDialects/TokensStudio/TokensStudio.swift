@@ -9,7 +9,7 @@ extension Dialect {
       name: "Tokens Studio",
       mark: "`$metadata`, `$themes` or `--set`; a folder with `$metadata.json` or `$themes.json`; "
         + "types such as `fontSizes` and `boxShadow`; `studio.tokens` in `$extensions`",
-      read: "the sets of a file or folder; arithmetic, units, weights, composites and colour "
+      read: "the sets of a file or folder; arithmetic, units, weights, composites and color "
         + "modifiers, as told below",
       unread: "`random` in arithmetic; mixed units stay text")
     dialect.rootProperties = ["$themes", "$metadata"]

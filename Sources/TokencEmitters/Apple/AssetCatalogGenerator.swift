@@ -6,9 +6,9 @@ import TokencSettings
 import TokencJSON
 
 extension Generator {
-  /// Colour sets for Xcode.
+  /// Color sets for Xcode.
   static let xcassets = Generator(
-    name: "xcassets", summary: "an asset catalogue of colour sets for Xcode, light and dark",
+    name: "xcassets", summary: "an asset catalog of color sets for Xcode, light and dark",
     isFolder: { _ in true }, ownership: AssetCatalog.ownership
   ) { input, settings, log in
     guard let theme = input.themes.first else { return [] }
@@ -16,14 +16,14 @@ extension Generator {
   }
 }
 
-/// An asset catalogue: a folder for each group, and for each colour a colour set.
+/// An asset catalog: a folder for each group, and for each color a color set.
 private struct AssetCatalog {
   private(set) var files: [GeneratedFile] = []
 
-  /// What describes a folder or colour set.
+  /// What describes a folder or color set.
   private static let contents = "Contents.json"
 
-  /// The descriptions that name tokenc as their author, but not those inside a catalogue of its own
+  /// The descriptions that name tokenc as their author, but not those inside a catalog of its own
   /// further down, which another run wrote.
   static let ownership = Generator.Ownership { folder in
     let own = folder.paths.compactMap { path -> (path: String, text: String)? in
@@ -34,19 +34,19 @@ private struct AssetCatalog {
       let text = String(decoding: bytes, as: UTF8.self)
       return text.contains("\"author\": \"tokenc\"") ? (path, text) : nil
     }
-    let catalogues = own.filter { path, text in
+    let catalogs = own.filter { path, text in
       path != contents && !path.hasSuffix(".colorset/\(contents)") && !text.contains(namespace)
     }
     .map { $0.path.dropLast(contents.count) }
-    return own.map(\.path).filter { path in !catalogues.contains(where: path.hasPrefix) }
+    return own.map(\.path).filter { path in !catalogs.contains(where: path.hasPrefix) }
   }
 
-  /// What the groups of a catalogue have, and the catalogue itself has not.
+  /// What the groups of a catalog have, and the catalog itself has not.
   private static let namespace = "provides-namespace"
 
   init(_ theme: ThemeTokens, _ settings: SettingValues, _ log: inout DiagnosticLog) {
     let candidates = theme.selection.tokens.filter { theme.resolved.tokenType($0) == .color }
-    let read = ReadTokens(candidates, of: theme, settings, format: "an asset catalogue", &log) {
+    let read = ReadTokens(candidates, of: theme, settings, format: "an asset catalog", &log) {
       (token, sides, _) throws(UnreadableValue) -> (light: Color, dark: Color)? in
       guard
         case (.color(let light), .color(let dark))? = try sides.values(of: token, theme.resolved)
@@ -56,7 +56,7 @@ private struct AssetCatalog {
       return (light, dark)
     }
     let namer = FlatNames(
-      format: "an asset catalogue", separator: "-",
+      format: "an asset catalog", separator: "-",
       name: { $0.map(Self.fileName).joined(separator: "/") },
       // The file systems of Apple's machines hold two names that differ in case for one.
       key: { $0.lowercased() })
@@ -76,7 +76,7 @@ private struct AssetCatalog {
     }
     let text = String(String.UnicodeScalarView(scalars))
     let visible = text.hasPrefix(".") ? "-\(text.dropFirst())" : text
-    // A group must not be taken for a colour set, or for what describes one.
+    // A group must not be taken for a color set, or for what describes one.
     for ending in [".colorset", ".json"] where visible.lowercased().hasSuffix(ending) {
       return "\(visible.dropLast(ending.count))-\(ending.dropFirst())"
     }

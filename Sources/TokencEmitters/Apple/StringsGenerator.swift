@@ -21,11 +21,11 @@ extension Generator {
     return [GeneratedFile(path: "", bytes: output.bytes)]
   }
 
-  /// Apple's string catalogue.
+  /// Apple's string catalog.
   static let xcstrings = Generator(
-    name: "xcstrings", summary: "the texts as an Xcode string catalogue"
+    name: "xcstrings", summary: "the texts as an Xcode string catalog"
   ) { input, settings, log in
-    let strings = LocalizableStrings(input, settings, format: "a string catalogue", &log)
+    let strings = LocalizableStrings(input, settings, format: "a string catalog", &log)
     var writer = JSONWriter()
     writer.beginObject()
     writer.key("sourceLanguage")

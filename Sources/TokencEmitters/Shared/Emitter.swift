@@ -6,7 +6,7 @@ package import TokencSettings
 package struct EmitterOptions: Sendable {
   /// Which tokens and modes are written.
   package var selection: Selection
-  /// Whether the output may hold terminal colours.
+  /// Whether the output may hold terminal colors.
   package var usesColor = false
   /// How many columns the terminal has; nil where the output is no terminal.
   package var width: Int?

@@ -1,9 +1,9 @@
 package import TokencColor
 import TokencCore
 
-/// A small square of a colour on a terminal.
+/// A small square of a color on a terminal.
 package enum Swatch {
-  /// The escape sequence of two columns in that colour (24-bit SGR); nil for colours outside sRGB
+  /// The escape sequence of two columns in that color (24-bit SGR); nil for colors outside sRGB
   /// bytes.
   package static func escape(for color: Color) -> String? {
     guard let bytes = color.bytes else { return nil }

@@ -186,7 +186,7 @@ extension SwiftConstants {
     others.append(contentsOf: values.dropFirst())
   }
 
-  /// An expression for each theme; nil where the modes of one differ in more than colours.
+  /// An expression for each theme; nil where the modes of one differ in more than colors.
   private mutating func write(_ pairs: [Pair]) -> [Range<UInt32>]? {
     var ranges: [Range<UInt32>] = []
     for pair in pairs {
@@ -230,7 +230,7 @@ extension SwiftConstants {
     leftOut.append((token, reason))
   }
 
-  /// Writes one expression for both modes; false where they differ in more than colours.
+  /// Writes one expression for both modes; false where they differ in more than colors.
   private mutating func write(_ pair: Pair) -> Bool {
     do throws(SwiftLiteral.Difference) {
       try literal.write(pair.light, pair.dark)

@@ -103,9 +103,9 @@ extension SwiftLiteral {
     guard light.count == dark.count else { throw Difference() }
     output.write("\(prefix)TokenShadow(")
     for (index, (one, two)) in zip(light, dark).enumerated() {
-      var recoloured = two
-      recoloured.color = one.color
-      guard recoloured == one else { throw Difference() }
+      var recolored = two
+      recolored.color = one.color
+      guard recolored == one else { throw Difference() }
       if index > 0 { output.write(", ") }
       output.write(".init(color: ")
       write(one.color, two.color)

@@ -49,7 +49,7 @@ enum SwiftType: String, CaseIterable, Sendable {
 
 /// Writes values as Swift expressions.
 ///
-/// Each value comes twice, as it is in light and as it is in dark mode. Only colours hold both;
+/// Each value comes twice, as it is in light and as it is in dark mode. Only colors hold both;
 /// everything else has to be the same.
 struct SwiftLiteral {
   /// What stands before the types of the file, dot included.
@@ -65,7 +65,7 @@ struct SwiftLiteral {
     self.remBase = remBase
   }
 
-  /// Thrown where the modes differ in more than their colours.
+  /// Thrown where the modes differ in more than their colors.
   struct Difference: Error {}
 
   /// Appends an expression for both modes.
@@ -80,7 +80,7 @@ struct SwiftLiteral {
     }
   }
 
-  /// Appends a value without colours.
+  /// Appends a value without colors.
   private mutating func write(_ value: TypedValue) {
     switch value {
     case .dimension(let length): write(length.pixels(base: remBase))
@@ -114,7 +114,7 @@ struct SwiftLiteral {
   }
 }
 
-// Colours.
+// Colors.
 extension SwiftLiteral {
   mutating func write(_ light: Color, _ dark: Color) {
     let first = light.onScreen

@@ -4,7 +4,7 @@ import TokencJSON
 
 /// Writes namespaces and constants as nested structs with computed properties.
 ///
-/// That shape costs the compiler least: nothing is initialised lazily, no expression is large, and
+/// That shape costs the compiler least: nothing is initialized lazily, no expression is large, and
 /// a group is a value without size, or of the one byte that tells the themes apart.
 ///
 /// A type is opened, and then written member by member, so that the output may be taken away in
@@ -125,7 +125,7 @@ struct SwiftWriter {
 
   private static func summary(_ root: SwiftRoot) -> String {
     switch root {
-    case .theme: "The theme's colours, and what else it may change."
+    case .theme: "The theme's colors, and what else it may change."
     case .designSystem: "The measures and text styles of the design system."
     case .primitives: "The values that the theme is made of."
     case .tokens: "The design tokens."

@@ -20,7 +20,7 @@ private struct TableEmitter {
   struct Cell {
     var text: String
     var width: Int
-    /// The colour of the swatch before it.
+    /// The color of the swatch before it.
     var swatch: Color?
 
     init(_ text: String, swatch: Color? = nil) {

@@ -60,7 +60,7 @@ import TokencAnalysis
         + (1..<count).map { "\"\(name)\($0)\": { \"$value\": \"{\(name)\($0 - 1)}\" }" }
         .joined(separator: ", ")
     }
-    // The token at the top of each chain, which nothing uses, is the first to be recognised.
+    // The token at the top of each chain, which nothing uses, is the first to be recognized.
     #expect(fixture(chain("a", 8), chain("b", 8)).paths(.renamed).count == 8)
     #expect(fixture(chain("a", 9), chain("b", 9)).paths(.renamed).count == 8)
   }

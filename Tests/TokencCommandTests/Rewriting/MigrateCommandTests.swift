@@ -117,7 +117,7 @@ import Testing
   private static let wrong: [(String, String)] = [
     (
       ##"{ "colors": { "foundation": { "color": { "light": "#D3C3B", "dark": "#fff" } } } }"##,
-      "1:51: error: a hex colour has 3, 4, 6 or 8 digits, not 5 [invalid-color]"
+      "1:51: error: a hex color has 3, 4, 6 or 8 digits, not 5 [invalid-color]"
     ),
     (
       ##"{ "colors": { "foundation": { "color": { "light": "#fff", "drak": "#000" } } } }"##,

@@ -3,7 +3,7 @@ import TokencCore
 import TokencTestSupport
 import Testing
 
-/// Colour modifiers; the results are those of sd-transforms.
+/// Color modifiers; the results are those of sd-transforms.
 @Suite struct ColorModifierTests {
   private func resolve(_ tokens: String, isRaw: Bool = false) -> CompiledStack {
     compile("{ \"$themes\": [], \"core\": { \(tokens) } }", isRaw: isRaw)
@@ -31,7 +31,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `a colour moves in the space of its modifier`(
+  func `a color moves in the space of its modifier`(
     _ type: String, _ space: String, _ result: String
   ) {
     let modifier = "{ \"type\": \"\(type)\", \"value\": \"0.2\", \"space\": \"\(space)\" }"
@@ -43,7 +43,7 @@ import Testing
     ("p3", "color(display-p3 0.49226 0.60164 0.88112)"),
     ("srgb", "color(srgb 0.45733 0.60533 0.90133)"),
   ])
-  func `a mix is a point on the way to the other colour`(_ space: String, _ result: String) {
+  func `a mix is a point on the way to the other color`(_ space: String, _ result: String) {
     let modifier = """
       { "type": "mix", "value": "0.5 + 6 * 0.04", "color": "#4477DD", "space": "\(space)" }
       """
@@ -93,7 +93,7 @@ import Testing
     #expect(stack.alias("parts") == "base")
   }
 
-  @Test func `a modified colour may be modified again`() {
+  @Test func `a modified color may be modified again`() {
     let stack = resolve(
       """
       "base": { "value": "#808080", "type": "color", "$extensions": { "studio.tokens": {
@@ -105,7 +105,7 @@ import Testing
     #expect(stack.values == ["base = #ffffffff", "next = #000000ff", "shade = #ffffff33"])
   }
 
-  @Test func `raw colours are not modified, nor are modifiers followed`() {
+  @Test func `raw colors are not modified, nor are modifiers followed`() {
     let stack = resolve(
       """
       "it": { "value": "#fff", "type": "color",
@@ -129,7 +129,7 @@ import Testing
     ])
   }
 
-  @Test func `a modifier that means nothing leaves the colour and is told`() {
+  @Test func `a modifier that means nothing leaves the color and is told`() {
     let stack = resolve(
       """
       "type": { "value": "#111111", "type": "color", "$extensions": { "studio.tokens": {
@@ -143,7 +143,7 @@ import Testing
       "format": { "value": "#555555", "type": "color", "$extensions": { "studio.tokens": {
         "modify": 5️⃣{ "type": "alpha", "value": "0.5", "space": "hsl", "format": "hx" } } } }
       """)
-    let start = "this modifier leaves the colour as it is: "
+    let start = "this modifier leaves the color as it is: "
     stack.expect([
       .warning(
         .unsupportedValue, "1️⃣", start + "it has no type that is known, but 'lightn'",

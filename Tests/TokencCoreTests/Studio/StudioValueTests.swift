@@ -224,7 +224,7 @@ import Testing
       .error(.numberOutOfRange, "4️⃣", "a font weight lies between 1 and 1000"),
       .warning(
         .unsupportedValue, "5️⃣",
-        "'rgba(#12345, 0.5)' is no colour that tokenc reads here; kept as written"),
+        "'rgba(#12345, 0.5)' is no color that tokenc reads here; kept as written"),
     ])
   }
 

@@ -89,7 +89,7 @@ import TokencCommand
         + ##""hex":"#ff0000"}}}"##)
   }
 
-  @Test func `an alias whose colour is modified is spelled out`() {
+  @Test func `an alias whose color is modified is spelled out`() {
     let document = Converted(
       ##"""
       { "a": { "$type": "color", "$value": "#000000" },

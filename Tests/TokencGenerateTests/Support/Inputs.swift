@@ -110,7 +110,7 @@ enum Inputs {
     "{ \"$type\": \"number\", " + (0..<300).map { "\"g\($0)\": { " }.joined()
     + "\"t\": { \"$value\": 1 } " + String(repeating: "}", count: 301)
 
-  /// A colour of every alpha.
+  /// A color of every alpha.
   static var alphas: String {
     let tokens = (0...255).map { byte in
       "\"a\(byte)\": { \"$value\": \"#0b5fff\((byte < 16 ? "0" : "") + String(byte, radix: 16))\" }"

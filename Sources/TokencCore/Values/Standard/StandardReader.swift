@@ -61,7 +61,7 @@ extension StandardReader {
       space: color.space, components: color.components, missing: color.missing,
       alpha: color.alpha, isStrict: true)
     guard case .success = range, !color.missing.contains(.alpha) else {
-      throw reader.refusal(cursor, "colour in the ranges of DTCG 2025.10")
+      throw reader.refusal(cursor, "color in the ranges of DTCG 2025.10")
     }
     let components = (0..<3).map { index in
       color.missing.contains(.component(index))
@@ -75,7 +75,7 @@ extension StandardReader {
     return .object(members)
   }
 
-  /// The fallback that a colour object gives itself.
+  /// The fallback that a color object gives itself.
   private func hex(at cursor: ValueCursor) -> [UInt8]? {
     guard resolved.node(at: cursor).kind == .object,
       let member = resolved.children(of: cursor).last(where: { resolved.name(at: $0) == "hex" })
@@ -262,7 +262,7 @@ extension StandardReader {
 }
 
 extension Color {
-  /// The nearest sRGB colour as six hexadecimal digits, for programs that know no other.
+  /// The nearest sRGB color as six hexadecimal digits, for programs that know no other.
   fileprivate var fallbackHex: [UInt8] {
     let mapped = gamutMapped(to: .srgb).components
     var text = [UInt8(ascii: "#")]

@@ -102,7 +102,7 @@ struct TypedReader {
       case .object: ColorObject.read(cursor, resolved)
       default: nil
       }
-    guard case .color(let color)? = reading else { throw refusal(cursor, "colour") }
+    guard case .color(let color)? = reading else { throw refusal(cursor, "color") }
     return color
   }
 

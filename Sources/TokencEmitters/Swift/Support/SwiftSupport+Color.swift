@@ -2,9 +2,9 @@ extension SwiftSupport {
   static let color = SwiftSupport(
     name: "TokenColor",
     source: """
-      /// A colour, with what it is in light and in dark mode.
+      /// A color, with what it is in light and in dark mode.
       @access nonisolated struct TokenColor: Hashable, Sendable {
-        /// The colour of one mode, in the space it was designed in.
+        /// The color of one mode, in the space it was designed in.
         @access struct Components: Hashable, Sendable {
           /// What the components mean.
           @access enum Space: Hashable, Sendable {
@@ -12,12 +12,12 @@ extension SwiftSupport {
           }
 
           @access var space: Space
-          /// From 0 to 1; outside of it only where no screen has the colour.
+          /// From 0 to 1; outside of it only where no screen has the color.
           @access var red, green, blue: Double
           /// From 0, which is clear, to 1.
           @access var opacity: Double
 
-          /// The sRGB colour of four bytes, `0xrrggbbaa`.
+          /// The sRGB color of four bytes, `0xrrggbbaa`.
           @access init(_ rgba: UInt32) {
             space = .sRGB
             red = Double(rgba >> 24) / 255
@@ -36,14 +36,14 @@ extension SwiftSupport {
             self.opacity = opacity
           }
 
-          /// A colour in sRGB.
+          /// A color in sRGB.
           @access static func sRGB(
             _ red: Double, _ green: Double, _ blue: Double, opacity: Double = 1
           ) -> Components {
             Components(.sRGB, red, green, blue, opacity)
           }
 
-          /// A colour in Display P3.
+          /// A color in Display P3.
           @access static func displayP3(
             _ red: Double, _ green: Double, _ blue: Double, opacity: Double = 1
           ) -> Components {
@@ -51,30 +51,30 @@ extension SwiftSupport {
           }
         }
 
-        /// The colour in light mode.
+        /// The color in light mode.
         @access var light: Components
-        /// The colour in dark mode.
+        /// The color in dark mode.
         @access var dark: Components
 
-        /// The same sRGB colour in both modes, `0xrrggbbaa`.
+        /// The same sRGB color in both modes, `0xrrggbbaa`.
         @access init(_ rgba: UInt32) {
           light = Components(rgba)
           dark = light
         }
 
-        /// An sRGB colour for each mode, `0xrrggbbaa`.
+        /// An sRGB color for each mode, `0xrrggbbaa`.
         @access init(light: UInt32, dark: UInt32) {
           self.light = Components(light)
           self.dark = Components(dark)
         }
 
-        /// The same colour in both modes.
+        /// The same color in both modes.
         @access init(_ components: Components) {
           light = components
           dark = components
         }
 
-        /// A colour for each mode.
+        /// A color for each mode.
         @access init(light: Components, dark: Components) {
           self.light = light
           self.dark = dark
@@ -84,7 +84,7 @@ extension SwiftSupport {
     swiftUI: """
       @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
       nonisolated extension @@TokenColor.Components {
-        /// The colour of this one mode.
+        /// The color of this one mode.
         @access var color: Color {
           let space: Color.RGBColorSpace = space == .displayP3 ? .displayP3 : .sRGB
           return Color(space, red: red, green: green, blue: blue, opacity: opacity)
@@ -93,7 +93,7 @@ extension SwiftSupport {
 
       @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
       nonisolated extension @@TokenColor {
-        /// The colour that follows the mode, where no `ShapeStyle` will do; dark on watchOS.
+        /// The color that follows the mode, where no `ShapeStyle` will do; dark on watchOS.
         @access var color: Color {
           #if canImport(UIKit) && !os(watchOS)
           return Color(uiColor: uiColor)
@@ -107,7 +107,7 @@ extension SwiftSupport {
 
       @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
       nonisolated extension @@TokenColor: ShapeStyle {
-        /// The colour of the environment's colour scheme.
+        /// The color of the environment's color scheme.
         @access func resolve(in environment: EnvironmentValues) -> Color {
           environment.colorScheme == .dark ? dark.color : light.color
         }
@@ -117,7 +117,7 @@ extension SwiftSupport {
       #if canImport(UIKit) && !os(watchOS)
       @available(iOS 13, tvOS 13, visionOS 1, *)
       nonisolated extension @@TokenColor.Components {
-        /// The colour of this one mode.
+        /// The color of this one mode.
         @access var uiColor: UIColor {
           space == .displayP3
             ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity)
@@ -127,7 +127,7 @@ extension SwiftSupport {
 
       @available(iOS 13, tvOS 13, visionOS 1, *)
       nonisolated extension @@TokenColor {
-        /// The colour that follows the traits.
+        /// The color that follows the traits.
         @access var uiColor: UIColor {
           let (light, dark) = (light, dark)
           return UIColor { @Sendable traits in
@@ -138,7 +138,7 @@ extension SwiftSupport {
       #elseif canImport(AppKit)
       @available(macOS 10.15, *)
       nonisolated extension @@TokenColor.Components {
-        /// The colour of this one mode.
+        /// The color of this one mode.
         @access var nsColor: NSColor {
           space == .displayP3
             ? NSColor(displayP3Red: red, green: green, blue: blue, alpha: opacity)
@@ -148,7 +148,7 @@ extension SwiftSupport {
 
       @available(macOS 10.15, *)
       nonisolated extension @@TokenColor {
-        /// The colour that follows the appearance.
+        /// The color that follows the appearance.
         @access var nsColor: NSColor {
           let (light, dark) = (light, dark)
           return NSColor(name: nil) { appearance in
@@ -176,7 +176,7 @@ extension SwiftSupport {
     swiftUI: """
       @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
       nonisolated extension @@TokenModes {
-        /// The value of a colour scheme.
+        /// The value of a color scheme.
         @access func value(for colorScheme: ColorScheme) -> Value {
           colorScheme == .dark ? dark : light
         }

@@ -103,9 +103,9 @@ extension SwiftSupport {
   static let gradient = SwiftSupport(
     name: "TokenGradient", needs: ["TokenColor"],
     source: """
-      /// Colours that run into each other.
+      /// Colors that run into each other.
       @access nonisolated struct TokenGradient: Hashable, Sendable {
-        /// A colour at a position from 0 to 1.
+        /// A color at a position from 0 to 1.
         @access struct Stop: Hashable, Sendable {
           @access var color: @@TokenColor
           @access var position: Double
