@@ -28,7 +28,7 @@ enum CSSUnit {
   /// A number of this unit as an angle in degrees, at least 0 and below 360.
   ///
   /// A number without a unit is in degrees (CSS Color 4, section 4.3). What is too large for
-  /// `Double` stays infinite; what is no angle has no degrees.
+  /// `Double` stays infinite; what is not an angle has no degrees.
   func degrees(_ number: CSSNumber) -> Double? {
     switch self {
     case .none, .degrees: Self.normalized(number.scaled())

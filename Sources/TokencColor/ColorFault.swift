@@ -1,4 +1,4 @@
-/// Why a text is no color.
+/// Why a text is not a color.
 package enum ColorFault: Error, Equatable {
   case empty
   /// `#` and a wrong number of hexadecimal digits.
@@ -37,17 +37,17 @@ extension ColorFault {
     switch self {
     case .empty: "the color is empty"
     case .digitCount(let count): "a hex color has 3, 4, 6 or 8 digits, not \(count)"
-    case .badDigit(_, let scalar): "'\(scalar)' is no hexadecimal digit"
-    case .missingHash(let text): "'\(text)' is no color without a '#'"
-    case .unknownName(let text, _): "'\(text)' is no color"
+    case .badDigit(_, let scalar): "'\(scalar)' is not a hexadecimal digit"
+    case .missingHash(let text): "'\(text)' is not a color without a '#'"
+    case .unknownName(let text, _): "'\(text)' is not a color"
     case .unclosed(let function): "'\(function)(' is not closed"
-    case .textAfter(let function, let text): "'\(text)' stands behind the end of '\(function)()'"
+    case .textAfter(let function, let text): "'\(text)' follows the end of '\(function)()'"
     case .badArguments(let function, .count(let count)):
       "'\(function.name)()' takes 3 numbers and perhaps an alpha, not \(count)"
     case .badArguments(let function, .separators):
       "the arguments of '\(function.name)()' are not separated as CSS has it"
     case .badArguments(let function, .character(let scalar)):
-      "'\(scalar)' cannot stand in '\(function.name)()'"
+      "'\(scalar)' is not allowed in '\(function.name)()'"
     case .badArguments(let function, .kind(let component, let text)):
       "'\(text)' cannot be the \(component) of '\(function.name)()' here"
     case .outOfRange(let component, let value, let allowed):

@@ -47,7 +47,7 @@ struct JSONBalance {
   private var line = Line()
   private var previousLine = Line()
   private var isLineStart = true
-  /// The last byte that was no blank or comment, `"` for a string.
+  /// The last byte that was not a blank or comment, `"` for a string.
   private var previous: UInt8 = 0
   /// Where the root was closed.
   private var rootEnd: Int?

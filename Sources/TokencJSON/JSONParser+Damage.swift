@@ -1,13 +1,13 @@
 /// What a reader that goes on after an error asks of the text around it.
 extension JSONParser {
-  /// The offset after the last byte before `position` that is no blank.
+  /// The offset after the last byte before `position` that is not a blank.
   func endOfPrevious(_ position: Int) -> Int {
     var end = position
     while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
     return end
   }
 
-  /// The next byte from `position` on that is no blank, on its line or not.
+  /// The next byte from `position` on that is not a blank, on its line or not.
   func next(from position: Int, onLine: Bool = false) -> Int {
     var index = position
     while index < bytes.count {
@@ -28,7 +28,7 @@ extension JSONParser {
     next(from: endOfPrevious(position), onLine: true) == position
   }
 
-  /// Whether `byte` is the next one from `position` on that is no blank.
+  /// Whether `byte` is the next one from `position` on that is not a blank.
   func isNext(_ byte: Character, from position: Int) -> Bool {
     let index = next(from: position)
     return index < bytes.count && bytes[index] == byte.asciiValue
@@ -104,7 +104,7 @@ extension JSONParser {
   }
 
   private func endOfParentheses(_ start: Int) -> Int? {
-    // What is longer is no function of CSS.
+    // What is longer is not a function of CSS.
     let limit = min(bytes.count, start + 256)
     var index = start
     while index < limit, !isLineEnd(index), bytes[index] != UInt8(ascii: "\"") {

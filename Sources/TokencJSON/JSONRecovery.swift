@@ -216,7 +216,7 @@ struct JSONRecovery {
   /// Whether nothing has been read since the innermost object or array was opened.
   private var isAfterOpening: Bool { parser.open.last == parser.nodes.count - 1 }
 
-  /// The value before, if that is no object or array.
+  /// The value before, if that is not an object or array.
   var lastScalar: Int? {
     let last = parser.nodes.count - 1
     let kind = parser.nodes[last].kind

@@ -5,7 +5,7 @@ package import TokencText
 /// Public and inlinable like ``OutputBuffer``: kinds are compared for each value of a file.
 @frozen public enum JSONKind: Equatable, Sendable {
   case object, array, string, number, `true`, `false`, null
-  /// What could not be read, only in a ``JSONReading`` with errors: nothing can be said of it.
+  /// What could not be read, only in a ``JSONReading`` with errors: nothing is known of it.
   case invalid
 
   /// Whether two values are of one kind.
@@ -80,7 +80,7 @@ package struct JSONTree: Sendable {
         range: SourceRange(0, 2), end: 1)
     ])
 
-  /// The tree of bytes that are no document at all.
+  /// The tree of bytes that are not a document at all.
   static func unreadable(_ bytes: [UInt8]) -> JSONTree {
     JSONTree(
       bytes: bytes,

@@ -64,7 +64,7 @@ extension SyntaxError {
     case .controlCharacter(let byte):
       "control character U+\(Self.hex(byte)) in a string; write it as an escape"
     case .badEscape: "unknown escape; JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\uHHHH"
-    case .loneSurrogate: "half of a surrogate pair; both halves must stand together"
+    case .loneSurrogate: "half of a surrogate pair; both halves must be adjacent"
     case .badNumber(.leadingZero): "a number has no leading zeros"
     case .badNumber(.noDigits): "a '-' needs a digit after it"
     case .badNumber(.noFraction): "a decimal point needs a digit after it"

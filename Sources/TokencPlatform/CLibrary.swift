@@ -13,5 +13,5 @@
 // Enough for arithmetic; what the program asks of the system, TokencSystem says.
 @_exported public import ucrt
 #else
-#error("tokenc does not know the C library of this platform; name it in CLibrary.swift")
+#error("tokenc does not support the C library of this platform; name it in CLibrary.swift")
 #endif

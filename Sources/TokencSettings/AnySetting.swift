@@ -46,7 +46,7 @@ package struct AnySetting: Sendable {
   /// Whether it is there or not, and takes no value.
   package var isFlag: Bool { description.metavariable == nil }
 
-  /// The summary with the default: `how many points a rem is (default: 16)`.
+  /// The summary with the default: `points per rem (default: 16)`.
   package var summary: String {
     description.summary + (description.defaultText.map { " (default: \($0))" } ?? "")
   }

@@ -11,7 +11,7 @@ extension Setting where Value == Double {
       default: defaultValue
     ) { text, _ throws(SettingFailure) in
       guard let value = Double(text), value.isFinite, value > bound else {
-        throw .wrong("'\(text)' is no number above \(Self.text(of: bound))")
+        throw .wrong("'\(text)' is not a number above \(Self.text(of: bound))")
       }
       return value
     }

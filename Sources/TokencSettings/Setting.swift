@@ -5,7 +5,7 @@
 ///
 ///     extension Setting where Value == Double {
 ///       package static var remBase: Setting {
-///         .number("rem-base", above: 0, default: 16, .output, "how many points a rem is")
+///         .number("rem-base", above: 0, default: 16, .output, "points per rem")
 ///       }
 ///     }
 ///

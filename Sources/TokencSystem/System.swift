@@ -14,7 +14,7 @@ package struct System: Sendable {
     @Sendable (_ path: String, _ next: (inout OutputBuffer) -> Bool) throws(FileError) -> Void
   /// All bytes of standard input, up to its end.
   package var readInput: @Sendable () throws(FileError) -> [UInt8]
-  /// Writes to standard output; a reader that went away is no error.
+  /// Writes to standard output; a reader that went away is not an error.
   package var writeOutput: @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void
   /// Writes to standard error; there is nowhere left to report a failure to.
   package var writeError: @Sendable (_ bytes: [UInt8]) -> Void

@@ -54,7 +54,7 @@ public struct EightBytes {
     first.bits == second.bits
   }
 
-  /// Those that are no ASCII.
+  /// Those that are not ASCII.
   @inlinable
   public var nonASCII: UInt64 { bits & Self.highBits }
 
@@ -91,7 +91,7 @@ public struct EightBytes {
       index += 8
     }
     guard index < limit else { return limit }
-    // What stands behind the limit counts for nothing.
+    // What stands behind the limit is ignored.
     let found = set(EightBytes(text, from: index, to: limit))
     return found == 0 ? limit : min(limit, index + first(of: found))
   }

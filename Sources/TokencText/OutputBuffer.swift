@@ -43,7 +43,7 @@ public struct OutputBuffer: Sendable {
       unsafe rest.withUnsafeMutableBufferPointer { room, initialized in
         unsafe text.withUnsafeBufferPointer { source in
           guard let start = room.baseAddress, let first = source.baseAddress else { return }
-          // Sound: there is room for as many bytes as the text has, and it is no part of the text.
+          // Sound: there is room for as many bytes as the text has, and it is not a part of the text.
           unsafe start.advanced(by: initialized).initialize(from: first, count: count)
           initialized += count
         }

@@ -20,7 +20,7 @@
       fromByteOffset: offset, as: SIMD16<UInt8>.self)
   }
 
-  /// Those that are no ASCII.
+  /// Those that are not ASCII.
   @inlinable
   public var nonASCII: Choice { bytes .>= SIMD16(repeating: 0x80) }
 

@@ -46,7 +46,7 @@ struct Program {
     let status = TokenCommand.run(arguments: commandLine, system: system)
     let isResolve = commandLine[0] == "resolve"
     if status != .success, isResolve, !commandLine.contains("--keep-going") {
-      if !record.output.isEmpty || record.written != nil { return "wrote in spite of errors" }
+      if !record.output.isEmpty || record.written != nil { return "wrote despite errors" }
       if record.errors.isEmpty { return "failed without a word" }
     }
     let texts = [record.output, record.errors, record.written ?? []]

@@ -39,7 +39,7 @@ import Testing
     #expect(machine.run("resolve") == .success)
   }
 
-  @Test func `what is wrong with the defaults alone is said, and is no error`() {
+  @Test func `what is wrong with the defaults alone is said, and is not an error`() {
     let machine = InMemorySystem()
     #expect(machine.run("check") == .success)
     #expect(machine.output == "496 tokens, 0 errors, 11 warnings\n")

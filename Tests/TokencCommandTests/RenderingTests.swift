@@ -77,7 +77,7 @@ import Testing
       #"  1 | \u{202E}ab\u{2066}"#,
       "    |          ^"),
     Case(
-      "a line end of CR LF is no part of the line", "{\r\n  «12»\r\n}\r\n",
+      "a line end of CR LF is not a part of the line", "{\r\n  «12»\r\n}\r\n",
       "t.json:2:3: error: no [unresolved-reference]",
       "  2 |   12",
       "    |   ^~"),
@@ -139,7 +139,7 @@ import Testing
     #expect(text == example.lines.joined(separator: "\n") + "\n")
   }
 
-  @Test func `bytes that are no UTF-8 are replaced`() {
+  @Test func `bytes that are not UTF-8 are replaced`() {
     let file = SourceFile(path: "t.json", role: .theme, bytes: [0x61, 0xff, 0xc3, 0x62])
     let diagnostic = Diagnostic(
       .error, .invalidUTF8, "no", at: Diagnostic.Place(FileID(0), SourceRange(1, 2)))

@@ -74,7 +74,7 @@ import TokencEmitters
       }
       """),
     Case(
-      .unknownProperty, "a description that is no text",
+      .unknownProperty, "a description that is not text",
       """
       { "a": { "$type": "color", "$value": "#fff", "$description": 1 } }
       """),

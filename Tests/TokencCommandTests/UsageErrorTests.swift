@@ -54,10 +54,10 @@ import Testing
     Case("resolve -o a -o b", "option '--output' is given twice"),
     Case("resolve -o a --output=a", "option '--output' is given twice"),
     Case(
-      "check --raw a.json", "'--raw' is no option of 'tokenc check', but of 'tokenc resolve'"),
+      "check --raw a.json", "'--raw' is not an option of 'tokenc check', but of 'tokenc resolve'"),
     Case(
       "check --mode dark",
-      "'--mode' is no option of 'tokenc check', but of 'tokenc resolve', 'tokenc diff', 'tokenc explain' and 'tokenc generate'"
+      "'--mode' is not an option of 'tokenc check', but of 'tokenc resolve', 'tokenc diff', 'tokenc explain' and 'tokenc generate'"
     ),
     Case(
       "explain", "'tokenc explain' needs TOKEN",

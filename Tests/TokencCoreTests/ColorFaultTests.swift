@@ -4,36 +4,36 @@ import Testing
 @testable import TokencCore
 
 @Suite struct ColorFaultTests {
-  /// Texts that are no colors, with the message and the help.
+  /// Texts that are not colors, with the message and the help.
   private static let faults: [(String, String, String?)] = [
     ("", "the color is empty", nil),
     ("  ", "the color is empty", nil),
     ("#", "a hex color has 3, 4, 6 or 8 digits, not 0", nil),
     ("#12345", "a hex color has 3, 4, 6 or 8 digits, not 5", nil),
     ("#123456789", "a hex color has 3, 4, 6 or 8 digits, not 9", nil),
-    ("#12g45f", "'g' is no hexadecimal digit", nil),
-    ("#ff\u{e9}", "'\u{e9}' is no hexadecimal digit", nil),
-    ("#fff;", "';' is no hexadecimal digit", nil),
-    ("0b5fff", "'0b5fff' is no color without a '#'", "write '#0b5fff'"),
-    (" FFF ", "'FFF' is no color without a '#'", "write '#FFF'"),
-    ("blu", "'blu' is no color", "did you mean 'blue'?"),
-    ("Dark-Gray", "'Dark-Gray' is no color", "did you mean 'darkgray'?"),
-    ("transparant", "'transparant' is no color", "did you mean 'transparent'?"),
-    ("currentColour", "'currentColour' is no color", "did you mean 'currentcolor'?"),
-    ("brand", "'brand' is no color", nil),
-    ("16px", "'16px' is no color", nil),
-    ("(1, 2, 3)", "'(1, 2, 3)' is no color", nil),
-    ("rgb (1, 2, 3)", "'rgb (1, 2, 3)' is no color", nil),
-    ("1rgb(1, 2, 3)", "'1rgb(1, 2, 3)' is no color", nil),
+    ("#12g45f", "'g' is not a hexadecimal digit", nil),
+    ("#ff\u{e9}", "'\u{e9}' is not a hexadecimal digit", nil),
+    ("#fff;", "';' is not a hexadecimal digit", nil),
+    ("0b5fff", "'0b5fff' is not a color without a '#'", "write '#0b5fff'"),
+    (" FFF ", "'FFF' is not a color without a '#'", "write '#FFF'"),
+    ("blu", "'blu' is not a color", "did you mean 'blue'?"),
+    ("Dark-Gray", "'Dark-Gray' is not a color", "did you mean 'darkgray'?"),
+    ("transparant", "'transparant' is not a color", "did you mean 'transparent'?"),
+    ("currentColour", "'currentColour' is not a color", "did you mean 'currentcolor'?"),
+    ("brand", "'brand' is not a color", nil),
+    ("16px", "'16px' is not a color", nil),
+    ("(1, 2, 3)", "'(1, 2, 3)' is not a color", nil),
+    ("rgb (1, 2, 3)", "'rgb (1, 2, 3)' is not a color", nil),
+    ("1rgb(1, 2, 3)", "'1rgb(1, 2, 3)' is not a color", nil),
     (
       String(repeating: "long ", count: 20),
-      "'long long long long long long long long …' is no color", nil
+      "'long long long long long long long long …' is not a color", nil
     ),
     ("rgb(1, 2, 3", "'rgb(' is not closed", nil),
     ("var(--a, (1)", "'var(' is not closed", nil),
     ("url(')", "'url(' is not closed", nil),
-    ("rgb(1, 2, 3);", "';' stands behind the end of 'rgb()'", nil),
-    ("var(--a) var(--b)", "'var(--b)' stands behind the end of 'var()'", nil),
+    ("rgb(1, 2, 3);", "';' follows the end of 'rgb()'", nil),
+    ("var(--a) var(--b)", "'var(--b)' follows the end of 'var()'", nil),
     (
       "rgb(1,2)", "'rgb()' takes 3 numbers and perhaps an alpha, not 2",
       "write 'rgb(red green blue / alpha)' or 'rgb(red, green, blue, alpha)'"
@@ -89,10 +89,10 @@ import Testing
     ("hsl(50% 50% 50%)", "'50%' cannot be the hue of 'hsl()' here"),
     ("lch(1 1 5em)", "'5em' cannot be the hue of 'lch()' here"),
     ("rgb(1 2 3 / 1deg)", "'1deg' cannot be the alpha of 'rgb()' here"),
-    ("rgb(1;2;3)", "';' cannot stand in 'rgb()'"),
-    ("rgb(1 2 3!)", "'!' cannot stand in 'rgb()'"),
-    ("rgb(1\u{ff0c}2\u{ff0c}3)", "'\u{ff0c}' cannot stand in 'rgb()'"),
-    ("rgb(. 2 3)", "'.' cannot stand in 'rgb()'"),
+    ("rgb(1;2;3)", "';' is not allowed in 'rgb()'"),
+    ("rgb(1 2 3!)", "'!' is not allowed in 'rgb()'"),
+    ("rgb(1\u{ff0c}2\u{ff0c}3)", "'\u{ff0c}' is not allowed in 'rgb()'"),
+    ("rgb(. 2 3)", "'.' is not allowed in 'rgb()'"),
   ]
 
   @Test(arguments: kinds)

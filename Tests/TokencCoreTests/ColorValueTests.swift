@@ -19,11 +19,12 @@ import Testing
     .foreign(##""rgba(#1a2b3c, 0.4)""##, no: "color that tokenc reads"),
     .foreign(##""linear-gradient(45deg, #fff 0%, #000 100%)""##, no: "color that tokenc reads"),
     .wrong(##""#12345""##, .invalidColor, "a hex color has 3, 4, 6 or 8 digits, not 5"),
-    .wrong(##""#12345g""##, .invalidColor, "'g' is no hexadecimal digit"),
+    .wrong(##""#12345g""##, .invalidColor, "'g' is not a hexadecimal digit"),
     .wrong(
-      ##""0b5fff""##, .invalidColor, "'0b5fff' is no color without a '#'", help: "write '#0b5fff'"),
-    .wrong(##""blu""##, .invalidColor, "'blu' is no color", help: "did you mean 'blue'?"),
-    .wrong(##""very light grey""##, .invalidColor, "'very light grey' is no color"),
+      ##""0b5fff""##, .invalidColor, "'0b5fff' is not a color without a '#'",
+      help: "write '#0b5fff'"),
+    .wrong(##""blu""##, .invalidColor, "'blu' is not a color", help: "did you mean 'blue'?"),
+    .wrong(##""very light grey""##, .invalidColor, "'very light grey' is not a color"),
     .wrong(##""""##, .invalidColor, "the color is empty"),
     .wrong(##""  ""##, .invalidColor, "the color is empty"),
     .wrong(##""rgb(0 0 300)""##, .numberOutOfRange, "blue is 300, not between 0 and 255"),
@@ -50,19 +51,19 @@ import Testing
       "color(display-p3 0 1 none)"),
     .foreign(
       #"{ "colorSpace": "oklch", "channels": 1️⃣[0.5, 0.1, 30] }"#, "oklch(0.5 0.1 30)",
-      "'channels' is what drafts called 'components'; read all the same"),
+      "'channels' is the drafts' name for 'components'; read anyway"),
     .foreign(
       #"{ "colorSpace": "xyz-d65", "components": [0.95, 1, 1️⃣1.08] }"#,
-      "color(xyz-d65 0.95 1 1.08)", "DTCG ends the axes of XYZ at 1; read all the same"),
+      "color(xyz-d65 0.95 1 1.08)", "DTCG limits the axes of XYZ to 1; read anyway"),
     .read(#"{ "r": 255, "g": 51, "b": 0 }"#, "#ff3300ff"),
     .read(#"{ "b": 0, "a": 0.2, "g": 51, "r": 255 }"#, "#ff330033"),
     .read(#"{ "h": 20, "s": 60, "l": 45 }"#, "hsl(20 60% 45%)"),
     .read(#"{ "h": 20, "s": 60, "l": 45, "a": 0.5 }"#, "hsl(20 60% 45% / 0.5)"),
     .wrong(
-      "{}", .invalidColor, "an object is no color unless it has 'colorSpace' and 'components'"),
+      "{}", .invalidColor, "an object is not a color unless it has 'colorSpace' and 'components'"),
     .wrong(
       #"{ "r": 1, "g": 2 }"#, .invalidColor,
-      "an object is no color unless it has 'colorSpace' and 'components'"),
+      "an object is not a color unless it has 'colorSpace' and 'components'"),
     .wrong(
       #"{ "colorSpace": 1️⃣"sgrb", "components": [0, 0, 0] }"#, .invalidColor,
       "no color space 'sgrb'", help: "did you mean 'srgb'?"),

@@ -58,7 +58,7 @@ import Testing
     #expect(stack.difference(from: [Self.wrong[index], cycle]) != nil)
   }
 
-  @Test func `markers are no part of the text`() {
+  @Test func `markers are not part of the text`() {
     let marked = MarkedText("a1️⃣é2️⃣9")
     #expect(marked.bytes == Array("aé9".utf8))
     #expect(marked.offsets == ["1": 1, "2": 3])

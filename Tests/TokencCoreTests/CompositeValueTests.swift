@@ -13,9 +13,9 @@ import Testing
     .foreign(
       #"{ "dashArray": ["4px"] }"#, #"{"dashArray":["4px"]}"#, "this strokeStyle has no 'lineCap'"),
     .wrong(
-      #""dottet""#, .invalidValue, "'dottet' is no stroke style", help: "did you mean 'dotted'?"),
+      #""dottet""#, .invalidValue, "'dottet' is not a stroke style", help: "did you mean 'dotted'?"),
     .wrong(
-      #""zigzag""#, .invalidValue, "'zigzag' is no stroke style",
+      #""zigzag""#, .invalidValue, "'zigzag' is not a stroke style",
       help: "the styles are solid, dashed, dotted, double, groove, ridge, outset, inset"),
     .wrong(
       #"{ "dashArray": 1️⃣[], "lineCap": "round" }"#, .invalidValue,
@@ -43,13 +43,14 @@ import Testing
     .foreign(
       ##"{ "width": "2px", "color": "red", "style": "solid", "radius": 1️⃣" 4PX" }"##,
       ##"{"width":"2px","color":"#ff0000ff","style":"solid","radius":" 4PX"}"##,
-      "'radius' is no part of a DTCG border; kept as written"),
+      "'radius' is not a member of a DTCG border; kept as written"),
     .foreign(
       ##"{ "width": 1️⃣2, "color": "red", "style": "solid" }"##,
       ##"{"width":2,"color":"#ff0000ff","style":"solid"}"##,
-      "'2' is no dimension without a unit here; kept as written"),
+      "'2' has no unit; kept as written"),
     .wrong(
-      #"{ "width": "2px", "color": 1️⃣"rot", "style": "solid" }"#, .invalidColor, "'rot' is no color"
+      #"{ "width": "2px", "color": 1️⃣"rot", "style": "solid" }"#, .invalidColor,
+      "'rot' is not a color"
     ),
     .wrong("[]", .invalidValue, "expected a border as an object, found an array"),
     .wrong("null", .invalidValue, "expected a border as an object, found null"),
@@ -95,7 +96,7 @@ import Testing
     .foreign(
       ##"[{ "color": "#000", "position": 1️⃣"50%" }]"##,
       ##"[{"color":"#000000ff","position":"50%"}]"##,
-      "'50%' is no plain number here; kept as written"),
+      "'50%' is not a plain number here; kept as written"),
     .foreign(
       #"[1️⃣{ "position": 0 }]"#, #"[{"position":0}]"#, "this gradient has no 'color'"),
     .wrong("[]", .invalidValue, "a gradient must not be an empty list"),
@@ -119,10 +120,10 @@ import Testing
     .foreign(
       #"{ "duration": "1s", "delay": "0s", "timingFunction": 1️⃣"ease" }"#,
       #"{"duration":"1s","delay":"0s","timingFunction":"ease"}"#,
-      "'ease' is no list of four numbers here; kept as written"),
+      "'ease' is not a list of four numbers here; kept as written"),
     .wrong(
       #"{ "duration": 1️⃣"soon", "delay": "0s", "timingFunction": [0, 0, 1, 1] }"#, .invalidValue,
-      "'soon' is no duration", help: "write a number with its unit, such as '200ms'"),
+      "'soon' is not a duration", help: "write a number with its unit, such as '200ms'"),
   ]
 
   @Test(arguments: transitions)
@@ -145,10 +146,10 @@ import Testing
         + #""lineHeight": 1️⃣"24px" }"#,
       #"{"fontFamily":"Karla","fontSize":"16px","fontWeight":400,"letterSpacing":"0px","#
         + #""lineHeight":"24px"}"#,
-      "'24px' is no plain number here; kept as written"),
+      "'24px' is not a plain number here; kept as written"),
     .wrong(
       #"{ "fontFamily": "Karla", "fontSize": "16px", "fontWeight": 1️⃣0, "letterSpacing": "0px", "#
-        + #""lineHeight": 1 }"#, .numberOutOfRange, "a font weight lies between 1 and 1000"),
+        + #""lineHeight": 1 }"#, .numberOutOfRange, "a font weight is between 1 and 1000"),
   ]
 
   @Test(arguments: typography)
@@ -166,9 +167,9 @@ import Testing
       }
       """)
     stack.expect([
-      .error(.invalidColor, "1️⃣", "'rot' is no color"),
+      .error(.invalidColor, "1️⃣", "'rot' is not a color"),
       .error(
-        .invalidDimension, "2️⃣", "'thick' is no dimension",
+        .invalidDimension, "2️⃣", "'thick' is not a dimension",
         help: "write a number with its unit, such as '16px'"),
       .error(.invalidValue, "3️⃣", "expected a strokeStyle as an object, found a number"),
     ])
@@ -209,9 +210,9 @@ import Testing
       .error(.invalidValue, "1️⃣", "expected a border as an object, found text"),
       .error(.unsupportedValue, "2️⃣", "this strokeStyle has no 'lineCap'"),
       .error(
-        .unsupportedValue, "3️⃣", "'more' is no part of a DTCG strokeStyle; kept as written"),
+        .unsupportedValue, "3️⃣", "'more' is not a member of a DTCG strokeStyle; kept as written"),
       .error(
-        .invalidValue, "4️⃣", "'none' is no stroke style",
+        .invalidValue, "4️⃣", "'none' is not a stroke style",
         help: "the styles are solid, dashed, dotted, double, groove, ridge, outset, inset"),
     ])
   }

@@ -24,7 +24,7 @@ import Testing
     stack.expect([
       .error(
         .referenceCycle, "1️⃣2️⃣", "reference cycle: day → night → day",
-        .note("3️⃣4️⃣", "'night' refers on here"))
+        .note("3️⃣4️⃣", "'night' continues the cycle here"))
     ])
   }
 
@@ -45,7 +45,8 @@ import Testing
     stack.expect([
       .error(
         .referenceCycle, "1️⃣", "reference cycle: in.one → in.three → in.two → in.one",
-        .note("3️⃣", "'in.three' refers on here"), .note("2️⃣", "'in.two' refers on here"))
+        .note("3️⃣", "'in.three' continues the cycle here"),
+        .note("2️⃣", "'in.two' continues the cycle here"))
     ])
     #expect(
       stack.values == [
@@ -67,7 +68,8 @@ import Testing
     stack.expect([
       .error(
         .referenceCycle, "1️⃣", "reference cycle: text → list → object → text",
-        .note("2️⃣", "'list' refers on here"), .note("3️⃣", "'object' refers on here"))
+        .note("2️⃣", "'list' continues the cycle here"),
+        .note("3️⃣", "'object' continues the cycle here"))
     ])
     #expect(stack["ok"] == "fine")
   }
@@ -87,7 +89,7 @@ import Testing
     stack.expect([
       .error(
         .referenceCycle, "1️⃣", "reference cycle: hub → near → hub",
-        .note("2️⃣", "'near' refers on here"))
+        .note("2️⃣", "'near' continues the cycle here"))
     ])
     #expect(Set(stack.paths.map { stack[$0] }) == ["‹cyclic›"])
   }
@@ -105,9 +107,11 @@ import Testing
       """)
     stack.expect([
       .error(
-        .referenceCycle, "1️⃣", "reference cycle: a → b → a", .note("2️⃣", "'b' refers on here")),
+        .referenceCycle, "1️⃣", "reference cycle: a → b → a",
+        .note("2️⃣", "'b' continues the cycle here")),
       .error(
-        .referenceCycle, "3️⃣", "reference cycle: x → y → x", .note("4️⃣", "'y' refers on here")),
+        .referenceCycle, "3️⃣", "reference cycle: x → y → x",
+        .note("4️⃣", "'y' continues the cycle here")),
       .error(.referenceCycle, "5️⃣", "'z' refers to itself"),
     ])
     #expect(Set(stack.paths.map { stack[$0] }) == ["‹cyclic›"])
@@ -125,7 +129,8 @@ import Testing
       #"{ "a": { "$value": "1️⃣{b}{b}" }, "b": { "$value": ["2️⃣{a}", "{a}"] } }"#)
     stack.expect([
       .error(
-        .referenceCycle, "1️⃣", "reference cycle: a → b → a", .note("2️⃣", "'b' refers on here"))
+        .referenceCycle, "1️⃣", "reference cycle: a → b → a",
+        .note("2️⃣", "'b' continues the cycle here"))
     ])
   }
 
@@ -141,7 +146,7 @@ import Testing
     stack.expect([
       .error(
         .referenceCycle, "1️⃣", "reference cycle in dark: ink → paper → ink",
-        .note("2️⃣", "'paper' refers on here"))
+        .note("2️⃣", "'paper' continues the cycle here"))
     ])
     #expect(
       stack.values == [
@@ -160,7 +165,8 @@ import Testing
       """)
     stack.expect([
       .error(
-        .referenceCycle, "1️⃣", "reference cycle: a → b → a", .note("2️⃣", "'b' refers on here"))
+        .referenceCycle, "1️⃣", "reference cycle: a → b → a",
+        .note("2️⃣", "'b' continues the cycle here"))
     ])
   }
 
@@ -176,10 +182,10 @@ import Testing
     stack.expect([
       .error(
         .referenceCycle, "1️⃣", "reference cycle in light: a → b → a",
-        .note("2️⃣", "'b' refers on here")),
+        .note("2️⃣", "'b' continues the cycle here")),
       .error(
         .referenceCycle, "3️⃣", "reference cycle in dark: a → b → a",
-        .note("4️⃣", "'b' refers on here")),
+        .note("4️⃣", "'b' continues the cycle here")),
       .error(.referenceCycle, "5️⃣", "'c' refers to itself in dark"),
     ])
   }
@@ -196,10 +202,10 @@ import Testing
     stack.expect([
       .error(
         .referenceCycle, "1️⃣", "reference cycle in light: a → b → a",
-        .note("2️⃣", "'b' refers on here")),
+        .note("2️⃣", "'b' continues the cycle here")),
       .error(
         .referenceCycle, "1️⃣", "reference cycle in dark: a → b → c → a",
-        .note("3️⃣", "'b' refers on here"), .note("4️⃣", "'c' refers on here")),
+        .note("3️⃣", "'b' continues the cycle here"), .note("4️⃣", "'c' continues the cycle here")),
     ])
     #expect(stack["c"] == "‹affected› / ‹cyclic›")
   }
@@ -216,7 +222,7 @@ import Testing
     stack.expect([
       .error(
         .referenceCycle, "1️⃣", "reference cycle in dark: a → c → a",
-        .note("2️⃣", "'c' refers on here"))
+        .note("2️⃣", "'c' continues the cycle here"))
     ])
     #expect(
       stack.values == [
@@ -234,7 +240,8 @@ import Testing
       .theme("theme.json", #"{ "b": { "$value": "2️⃣{a}" } }"#))
     stack.expect([
       .error(
-        .referenceCycle, "1️⃣", "reference cycle: a → b → a", .note("2️⃣", "'b' refers on here"))
+        .referenceCycle, "1️⃣", "reference cycle: a → b → a",
+        .note("2️⃣", "'b' continues the cycle here"))
     ])
     #expect(stack["c"] == "1")
   }
@@ -254,7 +261,7 @@ import Testing
     #expect(stack.diagnostics.count == 1)
     #expect(
       cycle.message == "reference cycle: t0 → t1 → t2 → t3 → t4 → t5 → t6 → … → t0")
-    #expect(cycle.notes.map(\.message) == (1..<20).map { "'t\($0)' refers on here" })
+    #expect(cycle.notes.map(\.message) == (1..<20).map { "'t\($0)' continues the cycle here" })
   }
 
   @Test func `what is in or behind a loop is not judged`() {
@@ -268,7 +275,8 @@ import Testing
       """)
     stack.expect([
       .error(
-        .referenceCycle, "1️⃣", "reference cycle: a → b → a", .note("2️⃣", "'b' refers on here"))
+        .referenceCycle, "1️⃣", "reference cycle: a → b → a",
+        .note("2️⃣", "'b' continues the cycle here"))
     ])
   }
 }

@@ -53,7 +53,7 @@ import Testing
     #expect(stack.values == ["theme.gap.s = 5"])
   }
 
-  @Test func `bare scalars are no tokens below roots that say nothing`() {
+  @Test func `bare scalars are not tokens below roots that say nothing`() {
     let stack = compile(
       #"{ "theme": { "gap": { "s": 4, "m": { "$value": 8 } } }, "primitives": { "x": "y" } }"#)
     stack.expect()
@@ -73,7 +73,7 @@ import Testing
       """)
     stack.expect([
       .error(
-        .invalidValue, "1️⃣", "'slow' is no duration",
+        .invalidValue, "1️⃣", "'slow' is not a duration",
         help: "write a number with its unit, such as '200ms'")
     ])
     #expect(stack.type("theme.space.s") == "dimension")
@@ -140,7 +140,7 @@ import Testing
     #expect(stack.values == ["a = 1"])
   }
 
-  @Test func `stray scalars are no tokens, and no group either`() {
+  @Test func `stray scalars are not tokens, and no group either`() {
     let stack = compile(
       """
       {
@@ -162,7 +162,7 @@ import Testing
       """)
     stack.expect([
       .warning(
-        .unknownProperty, "1️⃣", "no dialect knows the property '$other'", help: nil)
+        .unknownProperty, "1️⃣", "unknown property '$other'", help: nil)
     ])
     #expect(stack.values == ["$root = 1", "a.$root = 2", "a.b = 4"])
   }
@@ -182,16 +182,16 @@ import Testing
       """)
     stack.expect([
       .warning(
-        .unknownProperty, "1️⃣", "no dialect knows the property '$extension'",
+        .unknownProperty, "1️⃣", "unknown property '$extension'",
         help: "did you mean '$extensions'?"),
       .warning(
-        .unknownProperty, "2️⃣", "no dialect knows the property '$tpye'",
+        .unknownProperty, "2️⃣", "unknown property '$tpye'",
         help: "did you mean '$type'?"),
-      .warning(.unknownProperty, "3️⃣", "no dialect knows the property '$version'"),
+      .warning(.unknownProperty, "3️⃣", "unknown property '$version'"),
       .warning(.unknownProperty, "4️⃣", "'$description' must be text"),
       .warning(.unknownProperty, "6️⃣", "'$extensions' must be an object"),
       .warning(.unknownProperty, "7️⃣", "'$deprecated' must be true, false or a reason"),
-      .warning(.unknownProperty, "8️⃣", "no dialect knows the property '$schema'"),
+      .warning(.unknownProperty, "8️⃣", "unknown property '$schema'"),
     ])
   }
 

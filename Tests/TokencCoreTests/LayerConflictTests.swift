@@ -53,7 +53,7 @@ import Testing
       stack.values == ["grid.row = 8px", "grid.in.col = 9px", "use = 8px 9px", "grid = 10px"])
   }
 
-  @Test func `an empty group over a token is no conflict`() {
+  @Test func `an empty group over a token is not a conflict`() {
     let stack = compile(
       .defaults("base.json", #"{ "a": { "$value": 1 } }"#),
       .theme("theme.json", #"1️⃣{ "a": { "$description": "nothing" }, "b": {}, "a2": { "x": {} } }"#),
@@ -119,7 +119,7 @@ import Testing
         }
       }
       """)
-    let help = "keep one of them; the last one would count"
+    let help = "keep one of them; the last one is used"
     stack.expect([
       .error(
         .duplicateKey, "2️⃣3️⃣", "the key 'tone' is given twice in one object",
@@ -143,10 +143,10 @@ import Testing
     stack.expect([
       .error(
         .duplicateKey, "2️⃣", "the key 'a' is given twice in one object",
-        .note("1️⃣", "first given here"), help: "keep one of them; the last one would count"),
+        .note("1️⃣", "first given here"), help: "keep one of them; the last one is used"),
       .error(
         .duplicateKey, "3️⃣", "the key 'a' is given twice in one object",
-        .note("2️⃣", "first given here"), help: "keep one of them; the last one would count"),
+        .note("2️⃣", "first given here"), help: "keep one of them; the last one is used"),
     ])
     #expect(stack.values == ["a = 3"])
   }
@@ -164,10 +164,10 @@ import Testing
     stack.expect([
       .error(
         .duplicateKey, "2️⃣", "the key 'unit' is given twice in one object",
-        .note("1️⃣", "first given here"), help: "keep one of them; the last one would count"),
+        .note("1️⃣", "first given here"), help: "keep one of them; the last one is used"),
       .error(
         .duplicateKey, "4️⃣", "the key 'y' is given twice in one object",
-        .note("3️⃣", "first given here"), help: "keep one of them; the last one would count"),
+        .note("3️⃣", "first given here"), help: "keep one of them; the last one is used"),
     ])
     #expect(stack.values == ["a = 1rem"])
   }
@@ -187,7 +187,7 @@ import Testing
       .warning(
         .invalidName, "1️⃣", "the name '1.5' holds a dot, which separates the names of a path"),
       .error(
-        .ambiguousPath, "1️⃣", "the path 'step.1.5' is spelled in two ways; the nested one counts",
+        .ambiguousPath, "1️⃣", "the path 'step.1.5' is spelled in two ways; the nested one is used",
         .note("2️⃣", "the nested one is here")),
     ])
     #expect(stack.values == ["step.1.5 = nested", "use = nested"])
@@ -201,7 +201,7 @@ import Testing
       .warning(
         .invalidName, "1️⃣", "the name '1.5' holds a dot, which separates the names of a path"),
       .error(
-        .ambiguousPath, "1️⃣", "the path 'step.1.5' is spelled in two ways; the nested one counts",
+        .ambiguousPath, "1️⃣", "the path 'step.1.5' is spelled in two ways; the nested one is used",
         .note("2️⃣", "the nested one is here")),
     ])
     #expect(stack.values == ["step.1.5 = nested"])

@@ -160,7 +160,7 @@ import Testing
     ])
   }
 
-  @Test func `the same type again is no change`() {
+  @Test func `the same type again is not a change`() {
     let stack = compile(
       .defaults("base.json", #"{ "a": { "$type": "number", "$value": 1 } }"#),
       .theme("one.json", #"{ "a": { "$type": "number", "$value": 2 } }"#),

@@ -10,16 +10,16 @@ import Testing
   private static let read: [(String, DiagnosticCode, String, String)] = [
     (
       ##"{ "a": { "$value": { "colorSpace": "srgb", "channels": 1️⃣[1, 0, 0] } } }"##,
-      .unsupportedValue, "'channels' is what drafts called 'components'; read all the same",
+      .unsupportedValue, "'channels' is the drafts' name for 'components'; read anyway",
       "#ff0000ff"
     ),
     (
       ##"{ "a": { "$value": { "colorSpace": "srgb", "components": [1, 0, 0], "hex": 1️⃣"#f00" } } }"##,
-      .unsupportedValue, "DTCG writes 'hex' with six digits; read all the same", "#ff0000ff"
+      .unsupportedValue, "DTCG writes 'hex' with six digits; read anyway", "#ff0000ff"
     ),
     (
       ##"{ "a": { "$value": { "colorSpace": "xyz-d65", "components": [0, 0, 1️⃣1.05] } } }"##,
-      .unsupportedValue, "DTCG ends the axes of XYZ at 1; read all the same",
+      .unsupportedValue, "DTCG limits the axes of XYZ to 1; read anyway",
       "color(xyz-d65 0 0 1.05)"
     ),
     (
@@ -29,7 +29,7 @@ import Testing
         "a": { "$value": { "colorSpace": "srgb", "components": [1️⃣"{n}", 0, 0] } }
       }
       """##,
-      .unsupportedValue, "DTCG allows only '$ref' here, no reference in braces; read all the same",
+      .unsupportedValue, "DTCG allows only '$ref' here, no reference in braces; read anyway",
       "#ff0000ff"
     ),
     (
@@ -39,7 +39,7 @@ import Testing
         "a": { "$type": "dimension", "$value": { "value": 1️⃣"{n}", "unit": "px" } }
       }
       """##,
-      .unsupportedValue, "DTCG allows only '$ref' here, no reference in braces; read all the same",
+      .unsupportedValue, "DTCG allows only '$ref' here, no reference in braces; read anyway",
       "8px"
     ),
     (
@@ -49,11 +49,11 @@ import Testing
         "a": { "$type": "number", "$value": { "$ref": "#/n", 1️⃣"also": 1 } }
       }
       """##,
-      .unknownProperty, "'also' beside '$ref' counts for nothing", "8"
+      .unknownProperty, "'also' beside '$ref' is ignored", "8"
     ),
     (
       ##"{ "b": { "$type": "number", "$value": 1 }, "a": { "c": { "type": "number", 1️⃣"value": 1 } } }"##,
-      .unknownProperty, "this is no token: the file's tokens have '$value'", "‹no token›"
+      .unknownProperty, "this is not a token: the file's tokens have '$value'", "‹no token›"
     ),
     (
       ##"{ "b": { "$value": 1 }, "a": { 1️⃣"c": { "$type": "number" } } }"##,
@@ -88,7 +88,7 @@ import Testing
     ])
     compile([.theme("t.json", file)], dialect: .dtcg).expect([
       .error(
-        .typeMismatch, "1️⃣", "a list of shadows cannot stand inside a list of shadows",
+        .typeMismatch, "1️⃣", "a list of shadows cannot be inside a list of shadows",
         help: ##"refer to one of them: { "$ref": "#/name/$value/0" }"##)
     ])
   }

@@ -35,7 +35,7 @@ import Testing
     #expect(tree.nodes.count == known.count + 1)
   }
 
-  @Test func `a name with a dot is no path of two names`() {
+  @Test func `a name with a dot is not a path of two names`() {
     var names = NameTable()
     var tree = PathTree()
     let dotted = tree.addChild(of: .root, named: names.intern("a.b"), names)

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: ["other.json#/a", "#a", "#/a~2", ""])
-  func `what is no pointer into the document is malformed`(_ pointer: String) {
+  func `what is not a pointer into the document is malformed`(_ pointer: String) {
     let stack = compile(##"{ "t": { "$type": "number", "$ref": "\##(pointer)" } }"##)
     #expect(stack.diagnostics.contains { $0.code == .malformedReference })
   }

@@ -46,7 +46,7 @@ import Testing
       .error(.unresolvedReference, "1️⃣", "no token named 'gone'"),
       .error(.referenceCycle, "2️⃣", "'b' refers to itself"),
       .error(
-        .malformedReference, "3️⃣", "this '{' begins no reference",
+        .malformedReference, "3️⃣", "this '{' does not begin a reference",
         help: #"a reference is '{group.token}'; write '\\{' in JSON for a brace that is text"#),
       .error(.missingMode, "4️⃣", "'e' has no value for dark"),
     ])

@@ -157,7 +157,7 @@ import Testing
       """)
     stack.expect([
       .error(
-        .malformedReference, "1️⃣2️⃣", "this '{' begins no reference",
+        .malformedReference, "1️⃣2️⃣", "this '{' does not begin a reference",
         help: #"a reference is '{group.token}'; write '\\{' in JSON for a brace that is text"#)
     ])
     #expect(stack.values == ["n = 1", "it = ‹broken›", "on = ‹affected›"])

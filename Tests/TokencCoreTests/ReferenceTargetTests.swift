@@ -4,7 +4,7 @@ import TokencTestSupport
 import Testing
 
 @Suite struct ReferenceTargetTests {
-  @Test func `a group is no token; its tokens are named`() {
+  @Test func `a group is not a token; its tokens are named`() {
     let stack = compile(
       """
       {
@@ -133,10 +133,10 @@ import Testing
       .error(.invalidName, "1️⃣", "a name must not be empty"),
       .error(
         .invalidName, "2️⃣", "the name 'b{' holds a brace",
-        help: "braces mark references; take them out of the name"),
+        help: "braces mark references; remove them from the name"),
       .error(
         .invalidName, "3️⃣", "the name '}' holds a brace",
-        help: "braces mark references; take them out of the name"),
+        help: "braces mark references; remove them from the name"),
     ])
     #expect(stack.values == ["ok = 4"])
   }

@@ -162,7 +162,7 @@ import Testing
     #expect(stack["tone.primary"] == "#123456ff")
   }
 
-  @Test func `a missing reference that a later layer replaces is no finding`() {
+  @Test func `a missing reference that a later layer replaces is not a finding`() {
     let stack = compile(
       .defaults("base.json", #"{ "a": { "$value": "{gone}" }, "b": { "$value": "{a}" } }"#),
       .theme("theme.json", #"{ "a": { "$value": 5 } }"#))

@@ -9,8 +9,8 @@ import Testing
     .read(#""16 px""#, "16px"), .read(#""0px""#, "0px"), .read(#""1e2px""#, "1e2px"),
     .read(#"{ "value": 1.50, "unit": "px" }"#, "1.50px"),
     .read(#"{ "unit": "rem", "value": -0 }"#, "-0rem"),
-    .foreign("16", no: "dimension without a unit"),
-    .foreign("0", no: "dimension without a unit"),
+    .foreign("16", "16", "'16' has no unit; kept as written"),
+    .foreign("0", "0", "'0' has no unit; kept as written"),
     .foreign(#""16""#, no: "dimension in px or rem"),
     .foreign(#""50%""#, no: "dimension in px or rem"),
     .foreign(#""1.5em""#, no: "dimension in px or rem"),
@@ -30,24 +30,24 @@ import Testing
     .foreign(#""var(--gap)""#, no: "dimension in px or rem"),
     .foreign(
       #"{ "value": 1️⃣"16", "unit": "px" }"#, #"{"value":"16","unit":"px"}"#,
-      "'16' is no number but text here; kept as written"),
+      "'16' is text, not a number; kept as written"),
     .foreign(
       #"{ "value": 16, "unit": 1️⃣"em" }"#, #"{"value":16,"unit":"em"}"#,
-      "'em' is no unit of a dimension here; kept as written"),
+      "'em' is not a unit of a dimension here; kept as written"),
     .wrong(
-      #""16 furlong""#, .invalidDimension, "'16 furlong' is no dimension",
+      #""16 furlong""#, .invalidDimension, "'16 furlong' is not a dimension",
       help: "write a number with its unit, such as '16px'"),
     .wrong(
-      #""wide""#, .invalidDimension, "'wide' is no dimension",
+      #""wide""#, .invalidDimension, "'wide' is not a dimension",
       help: "write a number with its unit, such as '16px'"),
     .wrong(
-      #""""#, .invalidDimension, "'' is no dimension",
+      #""""#, .invalidDimension, "'' is not a dimension",
       help: "write a number with its unit, such as '16px'"),
     .wrong(
-      #""px""#, .invalidDimension, "'px' is no dimension",
+      #""px""#, .invalidDimension, "'px' is not a dimension",
       help: "write a number with its unit, such as '16px'"),
     .wrong(
-      #""1.px""#, .invalidDimension, "'1.px' is no dimension",
+      #""1.px""#, .invalidDimension, "'1.px' is not a dimension",
       help: "write a number with its unit, such as '16px'"),
     .wrong(
       "true", .invalidDimension, "expected a dimension, found a boolean",
@@ -86,12 +86,12 @@ import Testing
   static let durations: [ValueCase] = [
     .read(#""200ms""#, "200ms"), .read(#"" 0.20 S ""#, "0.20s"),
     .read(#"{ "value": 150, "unit": "ms" }"#, "150ms"),
-    .foreign("200", no: "duration without a unit"),
+    .foreign("200", "200", "'200' has no unit; kept as written"),
     .foreign(#""0""#, no: "duration in ms or s"),
     .foreign(#""16px""#, no: "duration in ms or s"),
     .foreign(#""var(--t)""#, no: "duration in ms or s"),
     .wrong(
-      #""soon""#, .invalidValue, "'soon' is no duration",
+      #""soon""#, .invalidValue, "'soon' is not a duration",
       help: "write a number with its unit, such as '200ms'"),
     .wrong(
       #"{ "value": 1, "unit": 1️⃣"min" }"#, .invalidValue,
@@ -135,12 +135,12 @@ import Testing
     .foreign(#""Extra Bold Italic""#, no: "weight that DTCG names"),
     .foreign(#""600""#, no: "weight that DTCG names"),
     .foreign(#""var(--w)""#, no: "weight that DTCG names"),
-    .wrong("0", .numberOutOfRange, "a font weight lies between 1 and 1000"),
-    .wrong("1000.5", .numberOutOfRange, "a font weight lies between 1 and 1000"),
+    .wrong("0", .numberOutOfRange, "a font weight is between 1 and 1000"),
+    .wrong("1000.5", .numberOutOfRange, "a font weight is between 1 and 1000"),
     .wrong(
-      #""bolt""#, .invalidValue, "'bolt' is no font weight", help: "did you mean 'bold'?"),
+      #""bolt""#, .invalidValue, "'bolt' is not a font weight", help: "did you mean 'bold'?"),
     .wrong(
-      #""strong as iron""#, .invalidValue, "'strong as iron' is no font weight",
+      #""strong as iron""#, .invalidValue, "'strong as iron' is not a font weight",
       help: "write a number from 1 to 1000"),
     .wrong("true", .invalidValue, "expected a font weight, found a boolean"),
     .wrong("[400]", .invalidValue, "expected a font weight, found an array"),
@@ -170,8 +170,8 @@ import Testing
     .foreign(#""cubic-bezier(0, 0, 1, 1)""#, no: "list of four numbers"),
     .wrong("[0, 0, 1]", .invalidValue, "a curve has four numbers, found 3"),
     .wrong(#"[0, 1️⃣"a", 1, 1]"#, .invalidValue, "a curve has four numbers"),
-    .wrong("[0, 0, 1️⃣1.1, 1]", .numberOutOfRange, "the x of a curve lies between 0 and 1"),
-    .wrong(#""bouncy""#, .invalidValue, "'bouncy' is no curve", help: "write four numbers"),
+    .wrong("[0, 0, 1️⃣1.1, 1]", .numberOutOfRange, "the x of a curve is between 0 and 1"),
+    .wrong(#""bouncy""#, .invalidValue, "'bouncy' is not a curve", help: "write four numbers"),
     .wrong("5", .invalidValue, "expected a list of four numbers, found a number"),
   ]
 
@@ -221,12 +221,13 @@ import Testing
     (
       "fontWeight",
       .wrong(
-        #""Bold""#, .invalidValue, "'Bold' is no font weight", help: "did you mean 'bold'?")
+        #""Bold""#, .invalidValue, "'Bold' is not a font weight", help: "did you mean 'bold'?")
     ),
     (
       "fontWeight",
       .wrong(
-        #""400""#, .invalidValue, "'400' is no font weight", help: "write a number from 1 to 1000")
+        #""400""#, .invalidValue, "'400' is not a font weight",
+        help: "write a number from 1 to 1000")
     ),
     (
       "cubicBezier",
@@ -240,7 +241,7 @@ import Testing
     value.check(as: type, dialect: .dtcg)
   }
 
-  @Test func `null is no value of a token, whatever its type`() {
+  @Test func `a token's value cannot be null, whatever its type`() {
     let stack = compile(
       """
       {
@@ -251,8 +252,8 @@ import Testing
       }
       """)
     stack.expect([
-      .error(.invalidValue, "1️⃣", "null is no value of a token"),
-      .error(.invalidValue, "2️⃣", "null is no value of a token"),
+      .error(.invalidValue, "1️⃣", "a token's value cannot be null"),
+      .error(.invalidValue, "2️⃣", "a token's value cannot be null"),
     ])
   }
 
@@ -271,9 +272,11 @@ import Testing
     stack.expect([
       .warning(
         .unsupportedValue, "1️⃣",
-        "'1em' is no dimension in px or rem here; kept as written (4 times in this file)"),
-      .warning(.unsupportedValue, "2️⃣", "'2em' is no dimension in px or rem here; kept as written"),
-      .warning(.unsupportedValue, "3️⃣", "'1em' is no dimension in px or rem here; kept as written"),
+        "'1em' is not a dimension in px or rem here; kept as written (4 times in this file)"),
+      .warning(
+        .unsupportedValue, "2️⃣", "'2em' is not a dimension in px or rem here; kept as written"),
+      .warning(
+        .unsupportedValue, "3️⃣", "'1em' is not a dimension in px or rem here; kept as written"),
     ])
     #expect(stack["d"] == "1em")
   }
@@ -296,7 +299,7 @@ import Testing
       }
       """)
     stack.expect([
-      .error(.invalidColor, "1️⃣", "'blu' is no color", help: "did you mean 'blue'?")
+      .error(.invalidColor, "1️⃣", "'blu' is not a color", help: "did you mean 'blue'?")
     ])
   }
 
@@ -313,7 +316,7 @@ import Testing
       """)
     stack.expect([
       .warning(
-        .unsupportedValue, "1️⃣", "'3px 3px' is no dimension in px or rem here; kept as written"),
+        .unsupportedValue, "1️⃣", "'3px 3px' is not a dimension in px or rem here; kept as written"),
       .error(.invalidColor, "2️⃣", "a hex color has 3, 4, 6 or 8 digits, not 1"),
     ])
     #expect(stack["size"] == "3px")

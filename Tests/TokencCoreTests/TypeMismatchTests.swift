@@ -123,11 +123,11 @@ import Testing
     stack.expect([
       .warning(
         .typeMismatch, "2️⃣3️⃣",
-        "the group says dimension, but 'ink' is a color, and so is this token",
+        "the group's type is dimension, but 'ink' is a color, and so is this token",
         .note("1️⃣", "its target has its type here")),
       .warning(
         .typeMismatch, "4️⃣",
-        "the group says dimension, but 'g.it' is a color, and so is this token",
+        "the group's type is dimension, but 'g.it' is a color, and so is this token",
         .note("5️⃣", "its target is here")),
     ])
     #expect(stack.typedValues.suffix(2) == ["g.it: color = #112233ff", "g.on: color = #112233ff"])
@@ -258,10 +258,10 @@ import Testing
       """)
     stack.expect([
       .error(
-        .typeMismatch, "2️⃣3️⃣", "'fonts' is an array or object and cannot stand inside text",
+        .typeMismatch, "2️⃣3️⃣", "'fonts' is an array or object and cannot be inserted into text",
         .note("1️⃣", "its target has its type here")),
       .error(
-        .typeMismatch, "4️⃣", "'fonts' is an array or object and cannot stand inside text",
+        .typeMismatch, "4️⃣", "'fonts' is an array or object and cannot be inserted into text",
         .note("1️⃣", "its target has its type here")),
     ])
   }

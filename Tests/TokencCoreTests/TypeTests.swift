@@ -181,7 +181,7 @@ import Testing
         {
           "s": { "$type": 1️⃣"span"2️⃣, "$value": " 4 PX" },
           "t": { "$type": "span", "$value": "{s} {ink}" },
-          "g": { "$type": 3️⃣"color", "u": { "$value": "#FFF" }, "v": { "$value": { "r": 1 } } },
+          "g": { "$type": 3️⃣"colour", "u": { "$value": "#FFF" }, "v": { "$value": { "r": 1 } } },
           "ink": { "$type": "color", "$value": "#FFF" },
           "w": { "$value": "{g.u}" }
         }
@@ -192,15 +192,15 @@ import Testing
         .unknownType, "1️⃣2️⃣",
         "the type 'span' is not in DTCG; its values are kept as written (2 times in this file)"),
       .warning(
-        .unknownType, "3️⃣", "the type 'color' is not in DTCG; its values are kept as written",
+        .unknownType, "3️⃣", "the type 'colour' is not in DTCG; its values are kept as written",
         help: "did you mean 'color'?"),
       .warning(
         .unknownType, "4️⃣", "the type 'span' is not in DTCG; its values are kept as written"),
     ])
     #expect(
       stack.typedValues == [
-        "s: span =  4 PX", "t: span =  4 PX #ffffffff", "g.u: color = #FFF",
-        #"g.v: color = {"r":1}"#, "ink: color = #ffffffff", "w: color = #FFF",
+        "s: span =  4 PX", "t: span =  4 PX #ffffffff", "g.u: colour = #FFF",
+        #"g.v: colour = {"r":1}"#, "ink: color = #ffffffff", "w: colour = #FFF",
         "x: span = null",
       ])
   }

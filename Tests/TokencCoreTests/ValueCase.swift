@@ -31,10 +31,10 @@ struct ValueCase: CustomTestStringConvertible {
     ValueCase(value, .read(printed))
   }
 
-  /// A text or number that is kept as written, since it is no `noun`.
+  /// A text or number that is kept as written, since it is not a `noun`.
   static func foreign(_ value: String, no noun: String) -> ValueCase {
     let text = value.hasPrefix("\"") ? String(value.dropFirst().dropLast()) : value
-    return ValueCase(value, .foreign(text, "'\(text)' is no \(noun) here; kept as written"))
+    return ValueCase(value, .foreign(text, "'\(text)' is not a \(noun) here; kept as written"))
   }
 
   /// A value that is kept in the one spelling of what is read of it.

@@ -68,7 +68,7 @@ import Testing
   /// Groups that no path has, and the nearest that one has.
   static let mistyped: [(String, String?)] = [
     ("buton", "button"), ("color/buton", "color.button"), ("Size", "size"),
-    ("nothing-like-it", nil), ("color.button", "color.button"), ("", nil), ("/", nil),
+    ("nothing-like-it", nil), ("colour.button", "color.button"), ("", nil), ("/", nil),
     ("butto", "button"),
   ]
 

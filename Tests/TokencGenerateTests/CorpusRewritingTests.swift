@@ -42,7 +42,7 @@ struct CorpusRewritingTests {
     reader.files[path] = machine.files[path]
     let line = ["--no-defaults", "--dialect", "dtcg", path]
     #expect(reader.run(["check"] + line) == .success, "\(run) \(mode): \(reader.errorOutput)")
-    // A document without tokens, where DTCG can say none, has no output.
+    // A document without tokens, where DTCG can express none, has no output.
     guard let back = Resolved(reader.files, line) else { return 0 }
     for (path, token) in back.tokens {
       // A token that holds others is the root of their group.
@@ -61,7 +61,7 @@ struct CorpusRewritingTests {
       for run in runs {
         let machine = run.machine
         let status = machine.run(["format", "--write"] + run.files)
-        // What is no JSON stays as it is.
+        // What is not JSON stays as it is.
         #expect(status == .success || machine.errorOutput.contains("error"), "\(run)")
         let line = run.arguments + ["--keep-going", "--raw"]
         let (before, after) = (Resolved(run.bytes, line), Resolved(machine.files, line))

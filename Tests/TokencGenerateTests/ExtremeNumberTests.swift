@@ -3,7 +3,7 @@ import Testing
 
 @testable import TokencCommand
 
-/// Numbers that are too large or too small for what a format can say.
+/// Numbers that are too large or too small for what a format can express.
 @Suite struct ExtremeNumberTests {
   /// Beyond `Double` once units are gone: no literal of Swift says them.
   private static let values = [

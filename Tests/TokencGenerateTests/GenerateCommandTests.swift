@@ -60,7 +60,7 @@ import Testing
     let line = ["generate", "swift", "--no-defaults", "a.json", "-o", "A.swift", "--typecheck"]
     #expect(system.run(line) == .success)
     #expect(
-      system.errorOutput == "tokenc: note: there is no swiftc in the path; nothing was checked\n")
+      system.errorOutput == "tokenc: note: no swiftc in PATH; nothing was checked\n")
     system.toolStatus = 1
     #expect(system.run(line) == .problems)
     #expect(system.runTools.last?.first == "swiftc")
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `what Swift cannot say is refused once, or left out and listed`() {
+  @Test func `what Swift cannot express is refused once, or left out and listed`() {
     let tokens = """
       { "s": { "$type": "dimension", "a": { "$value": "50%" }, "b": { "$value": "{s.a}" }, "c": { "$value": "1px" } } }
       """
@@ -102,14 +102,14 @@ import Testing
     #expect(system.run("generate", "swift", "--no-defaults", "a.json", "-o", "-") == .problems)
     #expect(
       system.errorOutput.contains(
-        "a.json:1:49: error: Swift cannot say '50%' as a dimension for 's.a' "
+        "a.json:1:49: error: Swift cannot express '50%' as a dimension for 's.a' "
           + "[unrepresentable-value]"))
     #expect(system.errorOutput.contains("note: 's.b' has it too"))
     let other = self.system(tokens)
     let line = ["generate", "swift", "--no-defaults", "a.json", "-o", "-"]
     #expect(other.run(line + ["--unrepresentable", "skip"]) == .success)
     #expect(other.output.contains("// 2 tokens are left out, since Swift has no value for them:\n"))
-    #expect(other.output.contains("//   s.a: '50%' is no dimension\n"))
+    #expect(other.output.contains("//   s.a: '50%' is not a dimension\n"))
     #expect(other.output.contains("var c: Double { 1 }"))
   }
 
@@ -145,7 +145,7 @@ import Testing
 
   @Test(arguments: [
     (["generate", "swft", "-o", "x"], "unknown format 'swft'; did you mean 'swift'?"),
-    (["generate", "swift"], "'tokenc generate' needs a place to write to"),
+    (["generate", "swift"], "'tokenc generate' needs an output path"),
     (["generate", "xcassets", "-o", "-"], "standard output ('-') cannot take several files"),
     (
       ["generate", "css", "-o", "a.css", "--style", "flat"],
@@ -161,8 +161,8 @@ import Testing
     ),
     (["generate", "css", "-o", "x", "--split"], "'--split' is for 'tokenc generate swift'"),
     (["generate", "swift", "-o", "x", "--name", "let"], "'let' cannot name the Swift type"),
-    (["generate", "swift", "-o", "x", "--theme", "a"], "'a' names no theme"),
-    (["generate", "swift", "-o", "x", "--rem-base", "0"], "'0' is no number above 0"),
+    (["generate", "swift", "-o", "x", "--theme", "a"], "'a' does not name a theme"),
+    (["generate", "swift", "-o", "x", "--rem-base", "0"], "'0' is not a number above 0"),
     (
       ["generate", "swift", "-o", "x", "--theme", "a=1", "--theme", "A=2"],
       "the themes 'a' and 'A' would both be 'a'"

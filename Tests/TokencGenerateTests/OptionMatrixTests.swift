@@ -44,7 +44,7 @@ import Testing
   @Test func `a group that is not there is refused with the nearest`() {
     let system = InMemorySystem(["a.json": Self.tokens])
     let status = system.run(
-      "generate", "css", "--no-defaults", "a.json", "-o", "out", "--group", "color")
+      "generate", "css", "--no-defaults", "a.json", "-o", "out", "--group", "colour")
     #expect(status == .failure)
     #expect(system.errorOutput.contains("did you mean 'color'?"))
     #expect(system.writtenPaths.isEmpty)
@@ -110,10 +110,12 @@ import Testing
     #expect(system.output.contains("G299T: Double { 1 }"))
   }
 
-  @Test func `a style sheet spells beside the font what that cannot say, and refuses dashes`() {
+  @Test func `a style sheet spells beside the font what that cannot express, and refuses dashes`() {
     let system = InMemorySystem(["a.json": Inputs.types])
     #expect(system.run("generate", "css", "--no-defaults", "a.json", "-o", "-") == .problems)
-    #expect(system.errorOutput.contains("error: 'b.y' has dashes of lengths that CSS cannot say"))
+    #expect(
+      system.errorOutput.contains("error: 'b.y' has dash lengths, which cannot be expressed in CSS")
+    )
     #expect(system.output.isEmpty)
     let other = InMemorySystem(["a.json": Inputs.types])
     let line = ["generate", "css", "--no-defaults", "a.json", "-o", "-"]
@@ -131,7 +133,7 @@ import Testing
     #expect(other.output.contains("--ty-z: 400 1.25rem \"C\";"))
     #expect(!other.output.contains("--b-y"))
     #expect(other.output.contains("  One token is left out, since CSS has no value for it:"))
-    #expect(other.output.contains("    b.y: has dashes of lengths that CSS cannot say"))
+    #expect(other.output.contains("    b.y: has dash lengths, which cannot be expressed in CSS"))
   }
 
   @Test(arguments: ["swift", "xcassets", "css"])
@@ -144,6 +146,6 @@ import Testing
     #expect(system.run("generate", format, "--no-defaults", "a.json", "-o", "out") == .success)
     #expect(
       system.errorOutput.contains(
-        "has light and dark only; what the mode 'loud' says is left out [unrepresentable-value]"))
+        "has light and dark only; the mode 'loud' is left out [unrepresentable-value]"))
   }
 }

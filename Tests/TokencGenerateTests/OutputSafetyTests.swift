@@ -21,7 +21,7 @@ import Testing
     let system = InMemorySystem(["a.json": Self.color, "b.json": Self.other, "link.css": ""])
     system.links["link.css"] = "/home/a.json"
     #expect(system.run(line) == .failure)
-    #expect(system.errorOutput.contains("is an input; a result would take its place"))
+    #expect(system.errorOutput.contains("is an input; the result would replace it"))
     #expect(system.writtenPaths.isEmpty)
   }
 

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `every other scalar is no blank`() {
+  @Test func `every other scalar is not a blank`() {
     for value in 0...0x10ffff as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let bytes = Array(String(scalar).utf8)

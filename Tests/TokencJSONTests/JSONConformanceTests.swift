@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: ConformanceFile.refused)
-  func `what is no document is refused at the first byte that cannot follow`(
+  func `what is not a document is refused at the first byte that cannot follow`(
     _ file: ConformanceFile
   ) throws {
     let error = try #require(syntaxError(file.bytes))

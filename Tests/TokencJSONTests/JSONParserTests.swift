@@ -183,7 +183,7 @@ extension JSONParserTests {
     #expect(node.mayRefer)
   }
 
-  @Test func `what is no string has no flags`() throws {
+  @Test func `what is not a string has no flags`() throws {
     for node in try Document(#"{"{\n": [1, true, false, null, {}]}"#).tree.nodes {
       #expect(!node.hasEscape)
       #expect(!node.mayRefer)

@@ -236,11 +236,11 @@ extension JSONReadingTests {
   }
 }
 
-// MARK: - What is no text
+// MARK: - What is not text
 
 extension JSONReadingTests {
   @Test(arguments: [[], Array("  \n".utf8), [0xff, 0xfe, 0x7b, 0x00], [0xef, 0xbb, 0xbf]])
-  func `what is no document at all is one value that cannot be read`(_ bytes: [UInt8]) {
+  func `what is not a document at all is one value that cannot be read`(_ bytes: [UInt8]) {
     let reading = Reading(bytes)
     #expect(reading.text == "!")
     #expect(reading.errors.count == 1)
@@ -263,7 +263,7 @@ extension JSONReadingTests {
     #expect(reading.faults.isEmpty)
   }
 
-  @Test func `a byte order mark is no error`() {
+  @Test func `a byte order mark is not an error`() {
     let reading = Reading([0xef, 0xbb, 0xbf] + Array(#"{"a" 1}"#.utf8))
     #expect(reading.text == "{a: 1}")
     #expect(reading.errors.map(\.range) == [SourceRange(8, 9)])

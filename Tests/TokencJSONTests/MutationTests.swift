@@ -70,7 +70,7 @@ extension MutationTests {
     }
   }
 
-  @Test func `what readers often differ in is no difference`() {
+  @Test func `what readers often differ in is not a difference`() {
     let nested = [511, 512, 513].map {
       String(repeating: "[", count: $0) + String(repeating: "]", count: $0)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import TokencJSON
 
 @Suite struct SyntaxErrorTests {
-  /// Bytes that are no document, the offset of the first one that cannot follow, and the sentence.
+  /// Bytes that are not document, the offset of the first one that cannot follow, and the sentence.
   struct Case: CustomTestStringConvertible {
     let bytes: [UInt8]
     let offset: Int
@@ -132,7 +132,7 @@ import Testing
 
   private static let badEscape =
     #"unknown escape; JSON has \" \\ \/ \b \f \n \r \t and \uHHHH"#
-  private static let halfPair = "half of a surrogate pair; both halves must stand together"
+  private static let halfPair = "half of a surrogate pair; both halves must be adjacent"
   private static let unclosed = "the string is not closed before the end of the line"
 
   static let escapes = [

@@ -89,7 +89,7 @@ import Testing
 
   @Test(arguments: ["0", "-1", "nan", "inf", "1e400", "", "x"])
   func `what is not a number above the bound`(_ text: String) {
-    #expect(Self.failure(Self.base.any, text) == .wrong("'\(text)' is no number above 0"))
+    #expect(Self.failure(Self.base.any, text) == .wrong("'\(text)' is not a number above 0"))
   }
 
   @Test func `what a list does not hold`() {

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `a folder is no file`() throws {
+  @Test func `a folder is not a file`() throws {
     try ScratchDirectory.with { folder in
       let error = #expect(throws: FileError.self) { try FileSystem.read(folder.url.path) }
       #expect(error?.message == "is a directory")

@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `a folder is no target`() throws {
+  @Test func `a folder is not a target`() throws {
     try ScratchDirectory.with { folder throws in
       let error = #expect(throws: FileError.self) { try write("new", to: folder.url.path) }
       #expect(error?.message == "is a directory")

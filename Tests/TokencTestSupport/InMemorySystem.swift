@@ -4,7 +4,7 @@ package import TokencSystem
 /// A machine in memory, to run the program in a test's own process.
 ///
 /// A class, because the functions that it hands over as a ``System`` share its state. Sound to send:
-/// two threads of the program only ever read, and a test is no third.
+/// two threads of the program only ever read, and a test is not a third.
 package final class InMemorySystem: @unchecked Sendable {
   /// The files by their paths.
   package var files: [String: [UInt8]] = [:]

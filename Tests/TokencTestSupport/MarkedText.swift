@@ -1,6 +1,6 @@
 /// A text in which markers such as `1️⃣` name places.
 ///
-/// The markers are no part of the text: they are taken out, and each stands for the offset of the
+/// The markers are not part of the text: they are taken out, and each stands for the offset of the
 /// byte behind it.
 package struct MarkedText {
   /// The text without its markers, in UTF-8.

@@ -3,12 +3,12 @@ import TokencText
 import TokencCore
 import TokencJSON
 
-/// Traces changed values in one column to the tokens whose own definitions changed.
+/// Traces changed values in one mode to the tokens whose own definitions changed.
 ///
 /// A chain may be a million hops long, so the way down is kept in a list and not on the stack.
 struct CauseFinder {
   private let comparison: Comparison
-  private let column: Int
+  private let modePair: Int
   /// For each changed pair that was looked at, the edited tokens that it follows.
   private var causes: [PairID: [PairID]] = [:]
   /// For each of them, the changed pairs that its value refers to.
@@ -20,9 +20,9 @@ struct CauseFinder {
     var next = 0
   }
 
-  init(_ comparison: Comparison, column: Int) {
+  init(_ comparison: Comparison, modePair: Int) {
     self.comparison = comparison
-    self.column = column
+    self.modePair = modePair
   }
 
   /// The edited tokens that a changed pair follows, itself where its own definition changed.
@@ -70,19 +70,20 @@ struct CauseFinder {
 
   /// Whether a pair's own definition changed, and which of its changed targets have a part in it.
   ///
-  /// A target that the definition names only before or only after is no cause: naming it is.
+  /// A target that the definition names only before or only after is not a cause: naming it is.
   private func step(from pair: PairID) -> (isEdited: Bool, targets: [PairID]) {
     guard let oldToken = comparison.pairs[pair].old, let newToken = comparison.pairs[pair].new
     else { return (true, []) }
     // In a mode that only one stack has, the other one's definitions are those of its first mode.
-    let oldMode = comparison.old.mode(of: oldToken, column: column) ?? ModeID(0)
-    let newMode = comparison.new.mode(of: newToken, column: column) ?? ModeID(0)
+    let oldMode = comparison.old.mode(of: oldToken, modePair: modePair) ?? ModeID(0)
+    let newMode = comparison.new.mode(of: newToken, modePair: modePair) ?? ModeID(0)
     let pairs = comparison.pairs
     let before = targets(of: oldToken, oldMode, comparison.old) { pairs.pair(ofOld: $0) }
     let after = targets(of: newToken, newMode, comparison.new) { pairs.pair(ofNew: $0) }
     let isEdited = hasOtherDefinition(oldToken, oldMode, newToken, newMode)
     let targets = isEdited ? before.intersection(after) : before.union(after)
-    let changed = targets.filter { $0 != pair && comparison.differs($0, column: column) }.sorted()
+    let changed = targets.filter { $0 != pair && comparison.differs($0, modePair: modePair) }
+      .sorted()
     return (isEdited || changed.isEmpty, changed)
   }
 
@@ -115,7 +116,7 @@ struct CauseFinder {
 
   /// Writes a pair's path, the new one of a renamed token.
   ///
-  /// No number would do: a reference that leads nowhere stays as it is written, which is a path.
+  /// No number would do: a reference without a target stays as it is written, which is a path.
   private func write(_ pair: PairID, into output: inout OutputBuffer) {
     if let token = comparison.pairs[pair].new {
       output.write(comparison.new.resolved.set.pathBytes(token))

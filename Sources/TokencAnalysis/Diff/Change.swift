@@ -8,9 +8,9 @@ package struct Change: Sendable {
   package let old: TokenID?
   /// The token in the new stack; nil where it is removed.
   package let new: TokenID?
-  /// The columns that differ, by index in ``ThemeDiff/columns``; those with a value where a token
+  /// The modes that differ, by index in ``ThemeDiff/modePairs``; those with a value where a token
   /// is added or removed.
-  package let columns: [Int]
+  package let modePairs: [Int]
 }
 
 /// An edit, and what follows from it.
@@ -22,25 +22,25 @@ package struct Cause: Sendable {
     package let chain: [PairID]
     /// Whether hops before the last one are left out, because there are many.
     package let isCut: Bool
-    /// The columns in which it follows the edit, by index in ``ThemeDiff/columns``.
-    package let columns: [Int]
-    /// The other edits that it follows in these columns.
+    /// The modes in which it follows the edit, by index in ``ThemeDiff/modePairs``.
+    package let modePairs: [Int]
+    /// The other edits that it follows in these modes.
     package let otherCauses: [PairID]
   }
 
   /// The token whose own definition changed.
   package let pair: PairID
-  /// The columns in which it was edited, by index in ``ThemeDiff/columns``.
-  package let columns: [Int]
+  /// The modes in which it was edited, by index in ``ThemeDiff/modePairs``.
+  package let modePairs: [Int]
   package let followers: [Follower]
 }
 
-/// How the contrast of a pair of colors changed in one column.
+/// How the contrast of a pair of colors changed in one mode.
 package struct ContrastChange: Sendable {
   package let foreground: PairID
   package let background: PairID
-  /// By index in ``ThemeDiff/columns``.
-  package let column: Int
+  /// By index in ``ThemeDiff/modePairs``.
+  package let modePair: Int
   /// What WCAG 2.2 asks for.
   package let threshold: Double
   /// Nil where the old stack has no such pair, or the contrast cannot be told.

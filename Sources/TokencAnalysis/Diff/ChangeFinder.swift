@@ -25,8 +25,8 @@ struct ChangeFinder {
     let isNew = comparison.isPresent(tokens.new, comparison.new)
     switch (isOld, isNew) {
     case (false, false): break
-    case (false, true): add(.added, pair, columns(of: tokens.new, comparison.new))
-    case (true, false): add(.removed, pair, columns(of: tokens.old, comparison.old))
+    case (false, true): add(.added, pair, modePairs(of: tokens.new, comparison.new))
+    case (true, false): add(.removed, pair, modePairs(of: tokens.old, comparison.old))
     case (true, true): addDifferences(pair)
     }
   }
@@ -34,9 +34,9 @@ struct ChangeFinder {
   private mutating func addDifferences(_ pair: PairID) {
     guard let oldToken = comparison.pairs[pair].old, let newToken = comparison.pairs[pair].new
     else { return }
-    if renamed.contains(pair) { add(.renamed, pair, columns(of: newToken, comparison.new)) }
-    let columns = comparison.differingColumns(pair)
-    if !columns.isEmpty { add(.changed, pair, columns) }
+    if renamed.contains(pair) { add(.renamed, pair, modePairs(of: newToken, comparison.new)) }
+    let modePairs = comparison.differingModes(pair)
+    if !modePairs.isEmpty { add(.changed, pair, modePairs) }
     if !comparison.haveSameType(oldToken, newToken) { add(.retyped, pair, []) }
     let old = comparison.old.resolved
     let new = comparison.new.resolved
@@ -47,16 +47,16 @@ struct ChangeFinder {
     }
   }
 
-  private mutating func add(_ kind: DiffKind, _ pair: PairID, _ columns: [Int]) {
+  private mutating func add(_ kind: DiffKind, _ pair: PairID, _ modePairs: [Int]) {
     let tokens = comparison.pairs[pair]
     changes.append(
       Change(
         kind: kind, pair: pair, old: kind == .added ? nil : tokens.old,
-        new: kind == .removed ? nil : tokens.new, columns: columns))
+        new: kind == .removed ? nil : tokens.new, modePairs: modePairs))
   }
 
-  private func columns(of token: TokenID?, _ side: DiffSide) -> [Int] {
+  private func modePairs(of token: TokenID?, _ side: DiffSide) -> [Int] {
     guard let token else { return [] }
-    return comparison.columns.indices.filter { side.hasValue(token, column: $0) }
+    return comparison.modePairs.indices.filter { side.hasValue(token, modePair: $0) }
   }
 }

@@ -3,25 +3,25 @@ import TokencCore
 
 /// Two stacks side by side: which tokens belong together, and where their values differ.
 struct Comparison {
-  let columns: [DiffColumn]
+  let modePairs: [ModePair]
   let old: DiffSide
   let new: DiffSide
   var pairs: TokenPairs
   var meanings: MeaningTable
-  /// Pair by pair and column by column, whether the values differ; one value and none do.
+  /// Pair by pair and mode by mode, whether the values differ; one value and none do.
   private(set) var differs: [Bool] = []
 
   init(_ old: ResolvedTokens, _ new: ResolvedTokens, modes: [String]) {
-    let all = DiffColumn.all(old, new)
-    columns = modes.isEmpty ? all : all.filter { modes.contains($0.name) }
-    self.old = DiffSide(old, modes: columns.map(\.old))
-    self.new = DiffSide(new, modes: columns.map(\.new))
+    let all = ModePair.all(old, new)
+    modePairs = modes.isEmpty ? all : all.filter { modes.contains($0.name) }
+    self.old = DiffSide(old, modes: modePairs.map(\.old))
+    self.new = DiffSide(new, modes: modePairs.map(\.new))
     pairs = TokenPairs(old: old.set, new: new.set)
     meanings = MeaningTable(old, new)
-    differs = [Bool](repeating: false, count: pairs.pairs.count * columns.count)
+    differs = [Bool](repeating: false, count: pairs.pairs.count * modePairs.count)
     for pair in pairs.pairs.indices {
-      for column in columns.indices {
-        differs[pair * columns.count + column] = compare(pairs.pairs[pair], column)
+      for modePair in modePairs.indices {
+        differs[pair * modePairs.count + modePair] = compare(pairs.pairs[pair], modePair)
       }
     }
   }
@@ -29,26 +29,26 @@ struct Comparison {
   /// Takes a removed and an added token for one.
   mutating func join(_ removed: PairID, _ added: PairID) {
     pairs.join(removed, added)
-    for column in columns.indices {
-      differs[removed.index * columns.count + column] = false
-      differs[added.index * columns.count + column] = false
+    for modePair in modePairs.indices {
+      differs[removed.index * modePairs.count + modePair] = false
+      differs[added.index * modePairs.count + modePair] = false
     }
   }
 
-  /// Whether the values of a pair differ in a column.
-  func differs(_ pair: PairID, column: Int) -> Bool {
-    differs[pair.index * columns.count + column]
+  /// Whether the values of a pair differ in a mode.
+  func differs(_ pair: PairID, modePair: Int) -> Bool {
+    differs[pair.index * modePairs.count + modePair]
   }
 
-  /// The columns in which a pair's values differ.
-  func differingColumns(_ pair: PairID) -> [Int] {
-    columns.indices.filter { differs(pair, column: $0) }
+  /// The modes in which a pair's values differ.
+  func differingModes(_ pair: PairID) -> [Int] {
+    modePairs.indices.filter { differs(pair, modePair: $0) }
   }
 
   /// Whether a token is printed and has a value at all; one that has none counts as absent.
   func isPresent(_ token: TokenID?, _ side: DiffSide) -> Bool {
     guard let token, !side.resolved.set.tokens[token.index].isHidden else { return false }
-    return columns.indices.contains { side.hasValue(token, column: $0) }
+    return modePairs.indices.contains { side.hasValue(token, modePair: $0) }
   }
 
   /// Whether two tokens have types of the same name.
@@ -60,24 +60,24 @@ struct Comparison {
     return first.name(in: old.resolved.set.names) == second.name(in: new.resolved.set.names)
   }
 
-  private mutating func compare(_ pair: TokenPairs.Pair, _ column: Int) -> Bool {
+  private mutating func compare(_ pair: TokenPairs.Pair, _ modePair: Int) -> Bool {
     guard let oldToken = pair.old, let newToken = pair.new else {
-      return pair.old.map { old.hasValue($0, column: column) }
-        ?? pair.new.map { new.hasValue($0, column: column) } ?? false
+      return pair.old.map { old.hasValue($0, modePair: modePair) }
+        ?? pair.new.map { new.hasValue($0, modePair: modePair) } ?? false
     }
     let oldType = old.resolved.tokenType(oldToken)
     let newType = new.resolved.tokenType(newToken)
-    if meanSame(oldToken, newToken, column, newType) { return false }
+    if meanSame(oldToken, newToken, modePair, newType) { return false }
     // A value that only its type makes another is none.
-    return oldType == newType || !meanSame(oldToken, newToken, column, oldType)
+    return oldType == newType || !meanSame(oldToken, newToken, modePair, oldType)
   }
 
   /// Whether the values of two tokens mean the same as values of `type`.
   private mutating func meanSame(
-    _ oldToken: TokenID, _ newToken: TokenID, _ column: Int, _ type: TokenType?
+    _ oldToken: TokenID, _ newToken: TokenID, _ modePair: Int, _ type: TokenType?
   ) -> Bool {
-    let before = meanings.meaning(of: oldToken, column: column, as: type, old, isNew: false)
-    let after = meanings.meaning(of: newToken, column: column, as: type, new, isNew: true)
+    let before = meanings.meaning(of: oldToken, modePair: modePair, as: type, old, isNew: false)
+    let after = meanings.meaning(of: newToken, modePair: modePair, as: type, new, isNew: true)
     return before == after
   }
 }

@@ -28,15 +28,15 @@ enum ContrastFinder {
     let all = after + before.filter { news[$0.key] == nil }
     var changes: [ContrastChange] = []
     for (key, pair) in all {
-      for column in comparison.columns.indices
-      where comparison.differs(key.foreground, column: column)
-        || comparison.differs(key.background, column: column)
+      for modePair in comparison.modePairs.indices
+      where comparison.differs(key.foreground, modePair: modePair)
+        || comparison.differs(key.background, modePair: modePair)
       {
         let change = ContrastChange(
-          foreground: key.foreground, background: key.background, column: column,
+          foreground: key.foreground, background: key.background, modePair: modePair,
           threshold: pair.threshold,
-          before: contrast(of: olds[key], column, comparison.old),
-          after: contrast(of: news[key], column, comparison.new))
+          before: contrast(of: olds[key], modePair, comparison.old),
+          after: contrast(of: news[key], modePair, comparison.new))
         if change.before != change.after { changes.append(change) }
       }
     }
@@ -44,10 +44,10 @@ enum ContrastFinder {
   }
 
   private static func contrast(
-    of pair: ContrastPair?, _ column: Int, _ side: DiffSide
+    of pair: ContrastPair?, _ modePair: Int, _ side: DiffSide
   ) -> Double? {
-    guard let pair, let front = side.mode(of: pair.foreground, column: column),
-      let back = side.mode(of: pair.background, column: column), front == back
+    guard let pair, let front = side.mode(of: pair.foreground, modePair: modePair),
+      let back = side.mode(of: pair.background, modePair: modePair), front == back
     else { return nil }
     return pair.contrast(in: front, side.resolved)
   }

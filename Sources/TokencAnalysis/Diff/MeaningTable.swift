@@ -20,10 +20,10 @@ struct MeaningTable {
 
   /// The number of what a token's value means as a value of `type`; nil where it has none.
   mutating func meaning(
-    of token: TokenID, column: Int, as type: TokenType?, _ side: DiffSide, isNew: Bool
+    of token: TokenID, modePair: Int, as type: TokenType?, _ side: DiffSide, isNew: Bool
   ) -> UInt32? {
     let resolved = side.resolved
-    guard let mode = side.mode(of: token, column: column),
+    guard let mode = side.mode(of: token, modePair: modePair),
       resolved.state(of: token, in: mode) == .resolved
     else { return nil }
     let end = resolved.end(of: token, in: mode)

@@ -74,8 +74,8 @@ struct RenameDetection {
   ) -> Signature {
     let set = side.resolved.set
     let type = side.resolved.tokenType(token)
-    let values = comparison.columns.indices.map {
-      comparison.meanings.meaning(of: token, column: $0, as: type, side, isNew: isNew)
+    let values = comparison.modePairs.indices.map {
+      comparison.meanings.meaning(of: token, modePair: $0, as: type, side, isNew: isNew)
     }
     return Signature(
       type: type?.name(in: set.names) ?? "", values: values, users: users.sorted())

@@ -6,7 +6,7 @@ package struct ThemeDiff: Sendable {
   package let old: ResolvedTokens
   package let new: ResolvedTokens
   /// The modes that were compared.
-  package let columns: [DiffColumn]
+  package let modePairs: [ModePair]
   package let pairs: TokenPairs
   /// In the order of the new tokens, then that of the removed ones; by kind for each token.
   package private(set) var changes: [Change]
@@ -14,8 +14,8 @@ package struct ThemeDiff: Sendable {
   package private(set) var causes: [Cause]
   /// The pairs whose contrast is another; those that fall below their threshold come first.
   package private(set) var contrast: [ContrastChange]
-  /// The columns in which each pair has another value, whatever was selected.
-  private let changedColumns: [PairID: [Int]]
+  /// The modes in which each pair has another value, whatever was selected.
+  private let changedModes: [PairID: [Int]]
   private let oldSide: DiffSide
   private let newSide: DiffSide
 
@@ -25,14 +25,14 @@ package struct ThemeDiff: Sendable {
     let renamed = RenameDetection.join(in: &comparison)
     self.old = old
     self.new = new
-    columns = comparison.columns
+    modePairs = comparison.modePairs
     pairs = comparison.pairs
     oldSide = comparison.old
     newSide = comparison.new
     changes = ChangeFinder.changes(in: comparison, renamed: Set(renamed))
-    changedColumns = Dictionary(
-      uniqueKeysWithValues: changes.filter { $0.kind != .metadata && !$0.columns.isEmpty }
-        .filter { $0.kind != .renamed }.map { ($0.pair, $0.columns) })
+    changedModes = Dictionary(
+      uniqueKeysWithValues: changes.filter { $0.kind != .metadata && !$0.modePairs.isEmpty }
+        .filter { $0.kind != .renamed }.map { ($0.pair, $0.modePairs) })
     causes = CauseFinder.causes(of: changes, in: comparison)
     contrast = ContrastFinder.changes(in: comparison)
   }
@@ -52,25 +52,25 @@ package struct ThemeDiff: Sendable {
     causes = causes.compactMap { cause in
       let followers = cause.followers.filter { changed.contains($0.pair) }
       guard !followers.isEmpty || changed.contains(cause.pair) else { return nil }
-      return Cause(pair: cause.pair, columns: cause.columns, followers: followers)
+      return Cause(pair: cause.pair, modePairs: cause.modePairs, followers: followers)
     }
     contrast.removeAll {
       !kinds.contains(.contrast) || !(isChosen($0.foreground) || isChosen($0.background))
     }
   }
 
-  /// The mode whose value of a token of the old stack stands in a column.
-  package func oldMode(of token: TokenID, column: Int) -> ModeID? {
-    oldSide.hasValue(token, column: column) ? oldSide.mode(of: token, column: column) : nil
+  /// The old mode of a pair if it has a value for a token of the old stack.
+  package func oldMode(of token: TokenID, modePair: Int) -> ModeID? {
+    oldSide.hasValue(token, modePair: modePair) ? oldSide.mode(of: token, modePair: modePair) : nil
   }
 
-  /// The mode whose value of a token of the new stack stands in a column.
-  package func newMode(of token: TokenID, column: Int) -> ModeID? {
-    newSide.hasValue(token, column: column) ? newSide.mode(of: token, column: column) : nil
+  /// The new mode of a pair if it has a value for a token of the new stack.
+  package func newMode(of token: TokenID, modePair: Int) -> ModeID? {
+    newSide.hasValue(token, modePair: modePair) ? newSide.mode(of: token, modePair: modePair) : nil
   }
 
-  /// The columns in which a pair has another value, whatever was selected.
-  package func columns(of pair: PairID) -> [Int] { changedColumns[pair] ?? [] }
+  /// The modes in which a pair has another value, whatever was selected.
+  package func modePairs(of pair: PairID) -> [Int] { changedModes[pair] ?? [] }
 
   /// The path of a pair's token, the new one where it has two.
   package func path(of pair: PairID) -> String {
@@ -80,12 +80,12 @@ package struct ThemeDiff: Sendable {
 }
 
 extension ThemeDiff {
-  /// Where a token of the new stack is written: its value in the first column that differs, or its
+  /// Where a token of the new stack is written: its value in the first mode that differs, or its
   /// key.
   package func place(ofNew token: TokenID) -> Diagnostic.Place {
-    let columns = changedColumns[pairs.pair(ofNew: token)] ?? []
-    guard pairs[pairs.pair(ofNew: token)].old != nil, let column = columns.first,
-      let mode = newMode(of: token, column: column),
+    let modePairs = changedModes[pairs.pair(ofNew: token)] ?? []
+    guard pairs[pairs.pair(ofNew: token)].old != nil, let modePair = modePairs.first,
+      let mode = newMode(of: token, modePair: modePair),
       let value = new.layers.value(of: token, in: mode)
     else { return new.set.keyPlace(new.set.tokens[token.index].definition) }
     return new.set.place(of: new.set.values[value.index].node, in: value)

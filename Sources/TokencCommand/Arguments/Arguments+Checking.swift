@@ -51,7 +51,7 @@ extension Command {
     if let setting = settings.first(where: { $0.isCalled(spelling) }) { return setting }
     let owners = Command.all.filter { $0.settings.contains { $0.isCalled(spelling) } }
     let names = owners.map { "'tokenc \($0.name)'" }.listed(with: "and")
-    throw UsageError("'\(spelling)' is no option of 'tokenc \(name)', but of \(names)")
+    throw UsageError("'\(spelling)' is not an option of 'tokenc \(name)', but of \(names)")
   }
 }
 

@@ -50,7 +50,7 @@ extension Setting where Value == [Inputs.Choice] {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty else {
         throw .wrong(
-          "'\(text)' is no input", help: "'--input MODIFIER=CONTEXT', such as theme=dark")
+          "'\(text)' is not an input", help: "'--input MODIFIER=CONTEXT', such as theme=dark")
       }
       return Inputs.Choice(modifier: String(parts[0]), context: String(parts[1]))
     }
@@ -89,9 +89,9 @@ extension Setting where Value == Bool {
   /// Whether warnings count as errors.
   static var strict: Setting { .flag("strict", .messages, "turn warnings into errors") }
 
-  /// Whether what does resolve is written in spite of errors.
+  /// Whether what does resolve is written despite errors.
   static var keepGoing: Setting {
-    .flag("keep-going", .output, "write what does resolve in spite of errors")
+    .flag("keep-going", .output, "write the tokens that resolve despite errors")
   }
 
   /// Whether warnings are kept back.

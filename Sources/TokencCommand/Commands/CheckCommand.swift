@@ -15,7 +15,7 @@ extension Command {
       """,
     settings: LintRule.all.flatMap(\.settings) + .common,
     examples: [
-      Example(arguments: "check theme.json", purpose: "is the theme sound?"),
+      Example(arguments: "check theme.json", purpose: "is the theme valid?"),
       Example(arguments: "check --strict --quiet theme.json", purpose: "for CI: silent or failing"),
     ],
     run: { arguments, system throws(UsageError) in

@@ -21,7 +21,7 @@ extension Command {
       .diffFormat, .only, .selectedGroup, .mode, .base, .git, .failOn, .exitZero, .output)
       + .common,
     examples: [
-      Example(arguments: "diff theme.json", purpose: "what the theme changes of the defaults"),
+      Example(arguments: "diff theme.json", purpose: "what the theme changes in the defaults"),
       Example(
         arguments: "diff old.json new.json --format markdown",
         purpose: "two versions of a theme, for a pull request"),
@@ -30,7 +30,7 @@ extension Command {
         purpose: "the work tree against a branch, failing only on what breaks apps"),
     ],
     statuses: [
-      "nothing differs, or nothing that is to fail", "something differs that is reported",
+      "nothing differs, or nothing that should fail", "something differs that is reported",
       "NEW is broken, the command line is wrong, or a file cannot be read or written",
     ],
     run: { arguments, system throws(UsageError) in

@@ -27,7 +27,7 @@ extension Setting where Value == Set<DiffKind> {
 extension Setting where Value == Bool {
   /// Whether differences leave the exit status at 0.
   static var exitZero: Setting {
-    .flag("exit-zero", .output, "exit with 0 in spite of differences")
+    .flag("exit-zero", .output, "exit with 0 despite differences")
   }
 }
 

@@ -7,7 +7,7 @@ import TokencSettings
 /// Files that are written anew one by one, not resolved as a stack.
 struct FileRewriter {
   /// A file and its new contents.
-  struct Result {
+  struct Outcome {
     let file: SourceFile
     let bytes: [UInt8]
   }
@@ -26,14 +26,14 @@ struct FileRewriter {
   mutating func rewrite(
     _ paths: [String],
     _ rewrite: (SourceFile, FileID, inout DiagnosticLog) -> [UInt8]?
-  ) -> [Result] {
+  ) -> [Outcome] {
     var stack = Stack()
     var log = frontEnd.log
     for path in paths { stack.read(path, .theme, system, &log) }
-    var results: [Result] = []
+    var results: [Outcome] = []
     for (index, file) in stack.files.enumerated() where !stack.unreadable.contains(index) {
       if let bytes = rewrite(file, FileID(index), &log) {
-        results.append(Result(file: file, bytes: bytes))
+        results.append(Outcome(file: file, bytes: bytes))
       }
     }
     frontEnd = FrontEnd(files: stack.files, tokens: nil, log: log, readStatus: stack.status)

@@ -9,7 +9,7 @@ extension Command {
   /// Lays token files out in one way.
   static let format = Command(
     name: "format", operands: "FILE…", operandCount: 1...Int.max,
-    summary: "lay token files out in one way, losing nothing",
+    summary: "format token files, losing nothing",
     description: """
       Prints FILE with two spaces a level and what fits on a line on one line. Names, values, \
       digits, comments and their order stay as they are; a key given twice is an error. --write puts \
@@ -17,9 +17,9 @@ extension Command {
       """,
     settings: .of(.output, .write, .checkOnly) + .common,
     examples: [
-      Example(arguments: "format --write theme.json", purpose: "the file itself, laid out anew"),
+      Example(arguments: "format --write theme.json", purpose: "format the file in place"),
       Example(
-        arguments: "format --check Tokens/*.json", purpose: "for CI: are all files laid out so?"),
+        arguments: "format --check Tokens/*.json", purpose: "for CI: are all files formatted?"),
     ],
     run: { arguments, system throws(UsageError) in
       try FormatCommand(arguments, system).run()
@@ -36,7 +36,7 @@ private struct FormatCommand {
     self.system = system
     let paths = arguments.operands
     try InputProtection(paths, system).check(
-      arguments[.output].map { [$0] } ?? [], help: "'--write' lays it out in its place")
+      arguments[.output].map { [$0] } ?? [], help: "'--write' formats it in place")
     let ways = [arguments[.output] != nil, arguments[.write], arguments[.checkOnly]]
     if ways.count(where: { $0 }) > 1 {
       throw UsageError("'--output', '--write' and '--check' exclude each other")
@@ -52,7 +52,7 @@ private struct FormatCommand {
     guard count > 1, !arguments[.write], !arguments[.checkOnly] else { return }
     throw UsageError(
       "several files cannot be printed as one",
-      help: "'--write' lays them out in their places, and '--check' compares")
+      help: "'--write' formats them in place, and '--check' compares")
   }
 
   func run() throws(UsageError) -> ExitStatus {
@@ -75,13 +75,13 @@ private struct FormatCommand {
   }
 
   /// Prints what would change.
-  private func check(_ results: [FileRewriter.Result], _ frontEnd: FrontEnd) -> ExitStatus {
+  private func check(_ results: [FileRewriter.Outcome], _ frontEnd: FrontEnd) -> ExitStatus {
     var changes = FileChanges()
     for result in results {
       changes.add(result.file.path, old: result.file.bytes, new: result.bytes)
     }
     let status = changes.report(
-      "laid out otherwise", help: "'tokenc format --write' lays them out", system)
+      "not in the format", help: "'tokenc format --write' formats them", system)
     return status == .success ? frontEnd.status : status
   }
 }
@@ -90,6 +90,6 @@ extension Setting where Value == Bool {
   /// Whether results go into the files they were read from.
   static var write: Setting {
     .flag(
-      "write", .output, "put the results into the files themselves, each whole or not at all")
+      "write", .output, "write the results to the files themselves, each whole or not at all")
   }
 }

@@ -100,7 +100,7 @@ struct FrontEnd {
     readStatus == .success && log.hasErrors ? .problems : readStatus
   }
 
-  /// Whether there is anything to write in spite of the findings.
+  /// Whether there is anything to write despite the findings.
   func mayWrite(_ arguments: Arguments) -> Bool {
     !log.hasErrors || arguments[.keepGoing]
   }

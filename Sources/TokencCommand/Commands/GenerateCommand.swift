@@ -54,7 +54,7 @@ struct GenerateCommand {
     self.generator = generator
     guard let target = arguments[.target] else {
       throw UsageError(
-        "'tokenc generate' needs a place to write to",
+        "'tokenc generate' needs an output path",
         help: "'-o PATH' names it, such as '-o Theme.swift'")
     }
     self.target = target

@@ -16,6 +16,6 @@ extension Setting where Value == String? {
   static var target: Setting {
     .text(
       "output", short: "o", "PATH", .output,
-      "the file or folder that takes the result; what would not change is not touched")
+      "the file or folder to write to; unchanged files are not touched")
   }
 }

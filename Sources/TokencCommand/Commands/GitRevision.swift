@@ -8,7 +8,7 @@ struct GitRevision {
 
   /// - Throws: where `name` could be taken for an option.
   init(_ name: String, _ system: System) throws(UsageError) {
-    guard !name.hasPrefix("-") else { throw UsageError("'\(name)' is no revision of git") }
+    guard !name.hasPrefix("-") else { throw UsageError("'\(name)' is not a git revision") }
     self.name = name
     self.system = system
   }
@@ -32,19 +32,19 @@ struct GitRevision {
     let inside = ["-C", folder, "rev-parse", "--git-dir"]
     guard try run(inside, .output).status == 0 else {
       throw UsageError(
-        "'--git' needs a repository of git, and '\(folder)' is in none",
+        "'--git' needs a git repository, and '\(folder)' is in none",
         help: try complaint(of: inside))
     }
     let revision = ["-C", folder, "rev-parse", "--verify", "--quiet", "\(name)^{commit}"]
     guard try run(revision, .output).status == 0 else {
-      throw UsageError("git knows no revision '\(name)'")
+      throw UsageError("unknown git revision '\(name)'")
     }
   }
 
   /// The first line that git writes about a failure.
   private func complaint(of arguments: [String]) throws(UsageError) -> String? {
     let text = String(decoding: try run(arguments, .errorOutput).bytes, as: UTF8.self)
-    return text.split(whereSeparator: \.isNewline).first.map { "git says: \($0)" }
+    return text.split(whereSeparator: \.isNewline).first.map { "git: \($0)" }
   }
 
   private func run(

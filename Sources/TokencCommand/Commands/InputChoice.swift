@@ -35,8 +35,8 @@ struct InputChoice {
       self.modeModifier = modeModifier
       combinations =
         triesAll
-        ? InputCombinations(stack, fixed: inputs, columns: modeModifier)
-        : InputCombinations(of: try stack.completed(inputs, columns: modeModifier))
+        ? InputCombinations(stack, fixed: inputs, modesFrom: modeModifier)
+        : InputCombinations(of: try stack.completed(inputs, modesFrom: modeModifier))
     } catch {
       throw UsageError(error.message, help: error.help)
     }
@@ -72,7 +72,7 @@ struct InputChoice {
     var found: [InputFindings]
     if let modeModifier {
       (tokens, found) = Compilation.resolve(
-        stack, inputs, columns: modeModifier, options: options, isStrict: isStrict)
+        stack, inputs, modesFrom: modeModifier, options: options, isStrict: isStrict)
     } else {
       var log = DiagnosticLog(isStrict: isStrict)
       tokens = Compilation.resolve(stack, inputs, options: options, log: &log)

@@ -16,7 +16,7 @@ struct InputProtection {
     var places: Set<String>?
     for output in outputs where !System.isStandardOutput(output) {
       var isInput = inputs.contains(output)
-      // What is not there yet is no input.
+      // What is not there yet is not an input.
       if !isInput, let place = try? system.folders.realPath(output) {
         let known = places ?? Set(inputs.compactMap { try? system.folders.realPath($0) })
         places = known
@@ -24,7 +24,7 @@ struct InputProtection {
       }
       if isInput {
         throw UsageError(
-          "'\(output)' is an input; a result would take its place", help: help)
+          "'\(output)' is an input; the result would replace it", help: help)
       }
     }
   }

@@ -90,7 +90,7 @@ struct Stack {
         help: "token files end in .json, .jsonc or .json5"))
   }
 
-  /// The name of the set that a file of a folder is; nil where it is no token file.
+  /// The name of the set that a file of a folder is; nil where it is not a token file.
   private static func setName(_ path: String) -> String? {
     let endings = [".json", ".jsonc", ".json5"]
     guard let ending = endings.first(where: path.hasSuffix) else { return nil }

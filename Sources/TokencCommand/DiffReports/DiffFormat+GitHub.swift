@@ -65,13 +65,13 @@ private struct DiffGitHubRenderer {
 
   /// The first edit that one of the two colors follows; the text's color where there is none.
   private func edit(behind contrast: ContrastChange) -> PairID {
-    func isOne(_ pair: PairID, _ columns: [Int]) -> Bool {
+    func isOne(_ pair: PairID, _ modePairs: [Int]) -> Bool {
       (pair == contrast.foreground || pair == contrast.background)
-        && columns.contains(contrast.column)
+        && modePairs.contains(contrast.modePair)
     }
     let cause = comparison.diff.causes.first { cause in
-      isOne(cause.pair, cause.columns)
-        || cause.followers.contains { isOne($0.pair, $0.columns) }
+      isOne(cause.pair, cause.modePairs)
+        || cause.followers.contains { isOne($0.pair, $0.modePairs) }
     }
     return cause?.pair ?? contrast.foreground
   }

@@ -35,7 +35,7 @@ private struct DiffJSONRenderer {
     writer.beginObject()
     add("old", comparison.oldName)
     add("new", comparison.newName)
-    add("modes", diff.columns.map(\.name))
+    add("modes", diff.modePairs.map(\.name))
     writer.key("counts")
     writer.beginObject()
     for kind in DiffKind.allCases {
@@ -76,7 +76,7 @@ private struct DiffJSONRenderer {
     writer.beginObject()
     add("foreground", diff.path(of: change.foreground))
     add("background", diff.path(of: change.background))
-    add("mode", diff.columns[change.column].name)
+    add("mode", diff.modePairs[change.modePair].name)
     add("required", change.threshold, decimals: 1)
     if let before = change.before { add("before", before, decimals: 3) }
     if let after = change.after { add("after", after, decimals: 3) }
@@ -94,7 +94,7 @@ private struct DiffJSONRenderer {
       writer.beginObject()
       add("token", diff.path(of: follower.pair))
       add("chain", follower.chain.map { diff.path(of: $0) })
-      add("modes", follower.columns.map { diff.columns[$0].name })
+      add("modes", follower.modePairs.map { diff.modePairs[$0].name })
       if follower.isCut { add("isCut", literal: "true") }
       if !follower.otherCauses.isEmpty {
         add("otherCauses", follower.otherCauses.map { diff.path(of: $0) })
@@ -115,7 +115,7 @@ private struct DiffJSONRenderer {
     if let source { add("source", source) }
     addType("oldType", change.old, diff.old)
     addType("newType", change.new, diff.new)
-    if !change.columns.isEmpty { addValues(change, diff) }
+    if !change.modePairs.isEmpty { addValues(change, diff) }
     if change.kind == .changed { add("causes", causes.map { diff.path(of: $0) }) }
     if change.kind == .metadata { addMetadata(change, diff) }
     writer.endObject()
@@ -124,11 +124,11 @@ private struct DiffJSONRenderer {
   private mutating func addValues(_ change: Change, _ diff: ThemeDiff) {
     writer.key("values")
     writer.beginObject()
-    for column in change.columns {
-      writer.key(diff.columns[column].name)
+    for modePair in change.modePairs {
+      writer.key(diff.modePairs[modePair].name)
       writer.beginObject()
-      let oldMode = change.old.flatMap { diff.oldMode(of: $0, column: column) }
-      let newMode = change.new.flatMap { diff.newMode(of: $0, column: column) }
+      let oldMode = change.old.flatMap { diff.oldMode(of: $0, modePair: modePair) }
+      let newMode = change.new.flatMap { diff.newMode(of: $0, modePair: modePair) }
       if let old = change.old, let oldMode { addValue("old", old, oldMode, diff.old) }
       if let new = change.new, let newMode { addValue("new", new, newMode, diff.new) }
       if change.kind == .changed, let old = change.old, let new = change.new, let oldMode,

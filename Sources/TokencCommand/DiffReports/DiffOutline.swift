@@ -87,7 +87,7 @@ extension DiffOutline {
     let diff = comparison.diff
     oldName = comparison.oldName
     newName = comparison.newName
-    modes = diff.columns.map(\.name)
+    modes = diff.modePairs.map(\.name)
     summary = Self.summary(diff)
     falls = diff.contrast.filter(\.falls).map(reader.contrast)
     otherContrast = diff.contrast.filter { !$0.falls }.map(reader.contrast)

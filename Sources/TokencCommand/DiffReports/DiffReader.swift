@@ -19,43 +19,44 @@ struct DiffReader {
 
   /// An edit and its followers.
   mutating func group(_ cause: Cause) -> DiffOutline.Group {
-    let edit = row(cause.pair, cause.columns)
+    let edit = row(cause.pair, cause.modePairs)
     var followers: [DiffOutline.Follower] = []
     for follower in cause.followers {
-      let row = row(follower.pair, follower.columns)
+      let row = row(follower.pair, follower.modePairs)
       var via = follower.chain.dropFirst().dropLast().map(diff.path(of:))
       if follower.isCut { via.append("…") }
       followers.append(
         DiffOutline.Follower(
           row: row,
-          modes: follower.columns.count == diff.columns.count
-            ? [] : follower.columns.map { diff.columns[$0].name },
+          modes: follower.modePairs.count == diff.modePairs.count
+            ? [] : follower.modePairs.map { diff.modePairs[$0].name },
           via: via, otherCauses: follower.otherCauses.map(diff.path(of:)),
-          isSameAsEdit: follower.columns == cause.columns
+          isSameAsEdit: follower.modePairs == cause.modePairs
             ? row.values == edit.values
-            : follower.columns.allSatisfy { column in
-              self.values(of: follower.pair, column) == self.values(of: cause.pair, column)
+            : follower.modePairs.allSatisfy { modePair in
+              self.values(of: follower.pair, modePair) == self.values(of: cause.pair, modePair)
             }))
     }
     return DiffOutline.Group(edit: edit, followers: followers)
   }
 
-  private func values(of pair: PairID, _ column: Int) -> [DiffOutline.Values] {
-    values(of: diff.pairs[pair].old, diff.pairs[pair].new, [column])
+  private func values(of pair: PairID, _ modePair: Int) -> [DiffOutline.Values] {
+    values(of: diff.pairs[pair].old, diff.pairs[pair].new, [modePair])
   }
 
   /// A changed value.
-  private mutating func row(_ pair: PairID, _ columns: [Int]) -> DiffOutline.Row {
+  private mutating func row(_ pair: PairID, _ modePairs: [Int]) -> DiffOutline.Row {
     let tokens = diff.pairs[pair]
     return DiffOutline.Row(
-      path: diff.path(of: pair), values: values(of: tokens.old, tokens.new, columns),
+      path: diff.path(of: pair), values: values(of: tokens.old, tokens.new, modePairs),
       place: place(of: tokens.old, tokens.new))
   }
 
   /// What a change of any kind says.
   mutating func row(_ change: Change) -> DiffOutline.Row {
     var row = DiffOutline.Row(
-      path: diff.path(of: change.pair), values: values(of: change.old, change.new, change.columns),
+      path: diff.path(of: change.pair),
+      values: values(of: change.old, change.new, change.modePairs),
       place: place(of: change.old, change.new))
     if [.added, .removed, .renamed].contains(change.kind) {
       for index in row.values.indices { row.values[index].isSingle = true }
@@ -73,30 +74,30 @@ struct DiffReader {
   func contrast(_ change: ContrastChange) -> DiffOutline.Contrast {
     DiffOutline.Contrast(
       foreground: diff.path(of: change.foreground), background: diff.path(of: change.background),
-      mode: diff.columns[change.column].name,
+      mode: diff.modePairs[change.modePair].name,
       before: change.before.map(ContrastPair.text) ?? "–",
       after: change.after.map(ContrastPair.text) ?? "–",
       required: ContrastPair.text(change.threshold),
-      foregroundColor: color(diff.pairs[change.foreground], change.column),
-      backgroundColor: color(diff.pairs[change.background], change.column))
+      foregroundColor: color(diff.pairs[change.foreground], change.modePair),
+      backgroundColor: color(diff.pairs[change.background], change.modePair))
   }
 
-  private func color(_ pair: TokenPairs.Pair, _ column: Int) -> Color? {
-    guard let token = pair.new, let mode = diff.newMode(of: token, column: column) else {
+  private func color(_ pair: TokenPairs.Pair, _ modePair: Int) -> Color? {
+    guard let token = pair.new, let mode = diff.newMode(of: token, modePair: modePair) else {
       return nil
     }
     return diff.new.color(of: token, in: mode)
   }
 
-  /// The values in some columns, equal ones together.
+  /// The values in some modes, equal ones together.
   private func values(
-    of old: TokenID?, _ new: TokenID?, _ columns: [Int]
+    of old: TokenID?, _ new: TokenID?, _ modePairs: [Int]
   ) -> [DiffOutline.Values] {
     var all: [DiffOutline.Values] = []
-    for column in columns {
+    for modePair in modePairs {
       var values = DiffOutline.Values(modes: [])
-      let oldMode = old.flatMap { diff.oldMode(of: $0, column: column) }
-      let newMode = new.flatMap { diff.newMode(of: $0, column: column) }
+      let oldMode = old.flatMap { diff.oldMode(of: $0, modePair: modePair) }
+      let newMode = new.flatMap { diff.newMode(of: $0, modePair: modePair) }
       if let old, let oldMode {
         values.old = text(old, oldMode, diff.old)
         values.oldColor = diff.old.color(of: old, in: oldMode)
@@ -111,7 +112,7 @@ struct DiffReader {
             from: values.oldColor, diff.old.measure(of: old, in: oldMode),
             to: values.newColor, diff.new.measure(of: new, in: newMode))?.text
       }
-      let mode = diff.columns[column].name
+      let mode = diff.modePairs[modePair].name
       if let index = all.firstIndex(where: { same in
         same.old == values.old && same.new == values.new
       }) {
@@ -122,7 +123,7 @@ struct DiffReader {
       }
     }
     // One line for all modes needs no names.
-    if all.count == 1, all[0].modes.count == diff.columns.count { all[0].modes = [] }
+    if all.count == 1, all[0].modes.count == diff.modePairs.count { all[0].modes = [] }
     return all
   }
 

@@ -80,10 +80,10 @@ struct ExplanationText {
   private func problem(_ state: ResolvedTokens.State) -> String? {
     switch state {
     case .resolved, .unvisited: nil
-    case .missing: "no layer gives a value for this mode"
-    case .broken: "a reference leads nowhere"
-    case .cyclic: "the chain leads back to itself"
-    case .affected: "a token on the way has no value"
+    case .missing: "no layer has a value for this mode"
+    case .broken: "a reference has no target"
+    case .cyclic: "the chain is a cycle"
+    case .affected: "a token in the chain has no value"
     case .tooLarge: "its references multiply beyond the bound"
     }
   }

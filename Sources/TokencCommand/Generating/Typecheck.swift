@@ -16,10 +16,10 @@ enum Typecheck {
       case 0?: return .success
       case nil:
         system.writeError(
-          Array("tokenc: note: there is no swiftc in the path; nothing was checked\n".utf8))
+          Array("tokenc: note: no swiftc in PATH; nothing was checked\n".utf8))
         return .success
       case let status?:
-        system.complain("swiftc does not accept what was written (exit status \(status))")
+        system.complain("swiftc rejects what was written (exit status \(status))")
         return .problems
       }
     } catch {

@@ -18,20 +18,21 @@ extension Compilation {
   /// - Parameters:
   ///   - stack: the layers.
   ///   - inputs: a context for each other modifier.
-  ///   - columns: the modifier.
+  ///   - source: the modifier.
   ///   - options: how they are read.
   ///   - isStrict: whether warnings count as errors.
   /// - Returns: every token with its value in every mode, and what was found in each.
   package static func resolve(
-    _ stack: ParsedStack, _ inputs: Inputs, columns: StackModifier, options: CompilationOptions,
+    _ stack: ParsedStack, _ inputs: Inputs, modesFrom source: StackModifier,
+    options: CompilationOptions,
     isStrict: Bool
   ) -> (tokens: ResolvedTokens, findings: [InputFindings]) {
     var stack = stack
     var sets: [TypedTokens] = []
     var findings: [InputFindings] = []
     var wrongValues: Set<Diagnostic.Place.Start> = []
-    for context in columns.contexts {
-      let inputs = inputs.with(context, for: columns.name)
+    for context in source.contexts {
+      let inputs = inputs.with(context, for: source.name)
       var log = DiagnosticLog(isStrict: isStrict)
       let set = link(stack, inputs, mode: context, options: options, log: &log)
       wrongValues.formUnion(finish(set, options: options, log: &log).wrongValues)
@@ -42,7 +43,7 @@ extension Compilation {
     }
     var log = DiagnosticLog(isStrict: isStrict)
     let joined =
-      ModeColumns.join(sets, &log)
+      JoinedModes.join(sets, &log)
       ?? link(stack, inputs, options: options, log: &log)
     for index in findings.indices {
       for diagnostic in log.diagnostics { findings[index].log.report(diagnostic) }

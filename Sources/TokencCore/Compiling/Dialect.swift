@@ -75,7 +75,7 @@ extension [Dialect] {
     return plan
   }
 
-  /// What the first dialect that knows a name of a type makes of it.
+  /// The type that the first dialect that knows its name gives it.
   func synonym(named name: String) -> (synonym: TypeSynonym, dialect: Int)? {
     for (index, dialect) in enumerated() {
       if let synonym = dialect.synonym?(name) { return (synonym, index) }

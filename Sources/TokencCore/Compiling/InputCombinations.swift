@@ -20,10 +20,10 @@ package struct InputCombinations: Sendable {
   /// each context once with the defaults of the other modifiers.
   ///
   /// A modifier without a default counts with its first context.
-  package init(_ stack: ParsedStack, fixed: Inputs, columns: StackModifier?) {
+  package init(_ stack: ParsedStack, fixed: Inputs, modesFrom source: StackModifier?) {
     let open = stack.modifiers.filter { modifier in
       modifier.isUsed && fixed[modifier.name] == nil
-        && !modifier.name.hasSameBytes(as: columns?.name)
+        && !modifier.name.hasSameBytes(as: source?.name)
     }
     let base = open.reduce(fixed) { inputs, modifier in
       inputs.with(modifier.defaultContext ?? modifier.contexts.first ?? "", for: modifier.name)

@@ -104,14 +104,14 @@ extension TokenLoader {
     log.report(
       Diagnostic(
         .warning, .typeChanged,
-        "another source says that the tokens of '\(loaded.set.pathText(path))' are of type \(before)",
+        "another source declares the tokens of '\(loaded.set.pathText(path))' are of type \(before)",
         at: Diagnostic.Place(file, tree.nodes[node].range),
         notes: [
           .init(
-            "it says so here",
+            "it is declared here",
             at: Diagnostic.Place(
               earlier.file, loaded.set.trees[earlier.file.index].nodes[Int(earlier.node)].range))
-        ], help: "the later one counts, for all of them"))
+        ], help: "the later one is used, for all of them"))
   }
 }
 

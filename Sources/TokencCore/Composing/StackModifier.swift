@@ -111,16 +111,16 @@ extension ParsedStack {
   ///
   /// - Parameters:
   ///   - inputs: what the user gave.
-  ///   - columns: the modifier whose contexts are the modes, which needs none.
+  ///   - source: the modifier whose contexts are the modes, which needs none.
   /// - Returns: a context for each modifier but that one.
   /// - Throws: for modifiers without a default.
   package func completed(
-    _ inputs: Inputs, columns: StackModifier? = nil
+    _ inputs: Inputs, modesFrom source: StackModifier? = nil
   ) throws(InputFailure) -> Inputs {
     var inputs = inputs
     var missing: [StackModifier] = []
     for modifier in modifiers where modifier.isUsed && inputs[modifier.name] == nil {
-      if modifier.name.hasSameBytes(as: columns?.name) { continue }
+      if modifier.name.hasSameBytes(as: source?.name) { continue }
       guard let defaultContext = modifier.defaultContext else {
         missing.append(modifier)
         continue

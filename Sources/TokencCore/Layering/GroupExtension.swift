@@ -103,7 +103,7 @@ struct GroupExtension {
       progress[group] = .done
       findings.append(
         Diagnostic(
-          .error, .malformedReference, "'$extends' names no group", at: place,
+          .error, .malformedReference, "'$extends' does not name a group", at: place,
           help: "write '{group.name}'"))
       return
     }

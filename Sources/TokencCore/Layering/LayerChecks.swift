@@ -95,7 +95,7 @@ struct LayerChecks {
     log.report(
       Diagnostic(
         .error, .ambiguousPath,
-        "the path '\(set.pathText(token))' is spelled in two ways; the nested one counts",
+        "the path '\(set.pathText(token))' is spelled in two ways; the nested one is used",
         at: set.keyPlace(set.tokens[loser.index].definition),
         notes: [
           .init("the nested one is here", at: set.keyPlace(set.tokens[winner.index].definition))

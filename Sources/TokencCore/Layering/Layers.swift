@@ -1,6 +1,6 @@
 package import TokencDiagnostics
 
-/// Which value of a token counts in each mode: what layering makes of the layers of a stack.
+/// Which value a token has in each mode: the result of layering.
 package struct Layers: Sendable {
   /// The names of the modes in the order of their columns: `light` and `dark` first; `default`
   /// alone where no value has modes, and before them where a `$value` beside modes is none of them.

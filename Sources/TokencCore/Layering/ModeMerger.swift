@@ -46,7 +46,7 @@ struct ModeMerger {
       mode > 1 || loaded.set.values.contains { $0.mode?.index == mode }
     }
     var names = used.map { before[$0] }
-    if names.isEmpty || loaded.facts.hasBareColumn { names.insert("default", at: 0) }
+    if names.isEmpty || loaded.facts.hasBareValue { names.insert("default", at: 0) }
     let modes = only.map { [$0] } ?? names
     guard modes != before.prefix(2).map({ $0 }) || before.count > 2 else { return modes }
     let numbers = before.map { name in
@@ -81,7 +81,7 @@ struct ModeMerger {
 }
 
 extension ModeID {
-  /// A mode that is no column.
+  /// A mode that is not a column.
   fileprivate static let none = ModeID(rawValue: .max)
 }
 
@@ -95,7 +95,7 @@ extension Diagnostic {
     return Diagnostic(
       isGiven ? .warning : .error, .missingMode,
       isGiven
-        ? "'\(path)' is given no value for \(mode) here; the earlier layer's stays"
+        ? "'\(path)' has no value for \(mode) here; the earlier layer's stays"
         : "'\(path)' has no value for \(mode)",
       at: Place(definition.file, range),
       notes: isGiven

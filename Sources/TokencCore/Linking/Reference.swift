@@ -8,7 +8,7 @@ package struct Reference: Sendable {
   package var node: UInt32
   /// From the opening brace to the closing one; all of a pointer's text.
   package var range: SourceRange
-  /// What it names; nil where that is no token.
+  /// What it names; nil where that is not a token.
   @Packed package var target: TokenID? = nil
   /// Whether it is all of its string.
   package var isWhole: Bool

@@ -27,8 +27,8 @@ package struct ReferenceForm: Sendable {
 package struct ReferenceRules: Sendable {
   /// Its spellings beside braces.
   package var forms: [ReferenceForm] = []
-  /// Finds plain values that are no tokens and may be referred to all the same, by their paths;
-  /// made when a reference names no token.
+  /// Finds plain values that are not tokens and may be referred to all the same, by their paths;
+  /// made when a reference does not name a token.
   package var plainValues: (@Sendable (TokenSet) -> TextMap<Definition.Place>)?
 
   package init() {}

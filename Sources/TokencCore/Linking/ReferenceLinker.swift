@@ -23,7 +23,7 @@ struct ReferenceLinker {
   /// The name `$ref`.
   private let pointerName: NameID?
 
-  /// Links all references, and reports those that lead nowhere.
+  /// Links all references, and reports those without a target.
   ///
   /// - Parameters:
   ///   - layered: the tokens.
@@ -215,7 +215,7 @@ struct ReferenceLinker {
 
   /// Adds a reference whose path is the bytes in `inner`.
   private mutating func take(
-    _ found: ReferenceLookup.Result, _ node: Int, _ place: SourceRange, _ inner: Range<Int>,
+    _ found: ReferenceLookup.Match, _ node: Int, _ place: SourceRange, _ inner: Range<Int>,
     _ bytes: [UInt8], isWhole: Bool
   ) {
     let isExact = lookup.wasExact && place.bounds.count == inner.count + 2
@@ -225,7 +225,7 @@ struct ReferenceLinker {
 
   /// Adds a reference to what was found, and reports what is wrong with it.
   private mutating func take(
-    _ found: ReferenceLookup.Result, _ node: Int, _ range: SourceRange, isWhole: Bool,
+    _ found: ReferenceLookup.Match, _ node: Int, _ range: SourceRange, isWhole: Bool,
     _ text: @autoclosure () -> String
   ) {
     let place = Diagnostic.Place(set.file(of: current), range)
@@ -259,14 +259,14 @@ struct ReferenceLinker {
         value: current, node: UInt32(node), range: range, target: target, isWhole: isWhole))
   }
 
-  /// What stands beside a `$ref` inside a value counts for nothing.
+  /// What stands beside a `$ref` inside a value is ignored.
   private mutating func reportSiblings(of reference: Int, in object: Int, _ file: FileID) {
     let tree = set.trees[file.index]
     for sibling in tree.children(of: object) where sibling != reference {
       let name = tree.name(of: sibling)
       report(
         Diagnostic(
-          .warning, .unknownProperty, "'\(name)' beside '$ref' counts for nothing",
+          .warning, .unknownProperty, "'\(name)' beside '$ref' is ignored",
           at: Diagnostic.Place(file, tree.nameRange(of: sibling))))
     }
   }

@@ -4,7 +4,7 @@ import TokencJSON
 /// Finds what a reference names.
 struct ReferenceLookup {
   /// What a path leads to.
-  enum Result: Equatable {
+  enum Match: Equatable {
     case token(TokenID)
     /// Only without the blanks just inside the braces.
     case trimmed(TokenID)
@@ -12,7 +12,7 @@ struct ReferenceLookup {
     case group(PathID)
     /// A part of a token's value.
     case part(TokenID, steps: [[UInt8]])
-    /// A plain value that is no token until something refers to it.
+    /// A plain value that is not a token until something refers to it.
     case property(Definition.Place)
     case missing
   }
@@ -21,7 +21,7 @@ struct ReferenceLookup {
   private(set) var wasExact = false
   /// Whether only the spellings of DTCG 2025.10 are found.
   private let isStrict: Bool
-  /// Finds the plain values that may be referred to though they are no tokens.
+  /// Finds the plain values that may be referred to though they are not tokens.
   private let plainValues: [@Sendable (TokenSet) -> TextMap<Definition.Place>]
   private var properties: [TextMap<Definition.Place>]?
 
@@ -37,7 +37,7 @@ struct ReferenceLookup {
   /// What the path in `range` leads to.
   mutating func find(
     _ bytes: [UInt8], _ range: Range<Int>, _ set: TokenSet, _ layers: Layers
-  ) -> Result {
+  ) -> Match {
     let path = set.paths.find(bytes, range, set.names)
     wasExact = true
     if let path, let token = set.paths[path].token { return .token(token) }
@@ -99,7 +99,7 @@ struct ReferenceLookup {
   /// `{shadow.card.color}`: the longest path of a token, then names inside its value.
   private func findPart(
     _ bytes: [UInt8], _ range: Range<Int>, _ set: TokenSet
-  ) -> Result? {
+  ) -> Match? {
     var end = range.upperBound
     while let dot = bytes[range.lowerBound..<end].lastIndex(of: UInt8(ascii: ".")) {
       end = dot
@@ -113,14 +113,14 @@ struct ReferenceLookup {
   }
 
   /// What the pointer in a `$ref` leads to; nil where it is malformed.
-  func find(pointer text: [UInt8], _ set: TokenSet) -> Result? {
+  func find(pointer text: [UInt8], _ set: TokenSet) -> Match? {
     guard let steps = Pointer.steps(text) else { return nil }
     let found = find(steps: steps, set)
     guard found == .missing, text.contains(UInt8(ascii: "%")) else { return found }
     return find(steps: steps.map(Pointer.percentDecoded), set)
   }
 
-  private func find(steps: [[UInt8]], _ set: TokenSet) -> Result {
+  private func find(steps: [[UInt8]], _ set: TokenSet) -> Match {
     var path = PathID.root
     for (index, step) in steps.enumerated() {
       guard let name = set.names.find(step, step.indices),

@@ -20,13 +20,13 @@ extension Diagnostic {
 
   static func malformed(at place: Place) -> Diagnostic {
     Diagnostic(
-      .error, .malformedReference, "this '{' begins no reference", at: place,
+      .error, .malformedReference, "this '{' does not begin a reference", at: place,
       help: "a reference is '{group.token}'; write '\\\\{' in JSON for a brace that is text")
   }
 
   static func malformedPointer(at place: Place) -> Diagnostic {
     Diagnostic(
-      .error, .malformedReference, "this is no pointer into the same document", at: place,
+      .error, .malformedReference, "this is not a pointer into the same document", at: place,
       help: "a pointer is '#/group/token', with '~1' for '/' and '~0' for '~'")
   }
 

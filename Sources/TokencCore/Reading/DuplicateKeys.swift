@@ -41,6 +41,6 @@ extension Diagnostic {
       .error, .duplicateKey, "the key '\(name)' is given twice in one object",
       at: Place(file, tree.nameRange(of: member)),
       notes: [Note("first given here", at: Place(file, tree.nameRange(of: earlier)))],
-      help: "keep one of them; the last one would count")
+      help: "keep one of them; the last one is used")
   }
 }

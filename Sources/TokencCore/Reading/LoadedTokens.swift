@@ -21,7 +21,7 @@ package struct LoadingFacts: Sendable {
   /// The names of the modes so far; ``Value/mode`` is an index of them until layers are merged.
   package var modes = ["light", "dark"]
   /// Whether a `$value` beside modes is none of them.
-  package var hasBareColumn = false
+  package var hasBareValue = false
   /// The name `mode`.
   var modeMember = NameID.none
   /// The modes by the names in files.

@@ -9,13 +9,13 @@ extension DiagnosticCode {
   package static let ambiguousPath = DiagnosticCode(
     "ambiguous-path", "two spellings in one file make the same path")
   package static let invalidRoot = DiagnosticCode(
-    "invalid-root", "the document is no object, or its root is a token")
+    "invalid-root", "the document is not an object, or its root is a token")
   package static let tokenHasChildren = DiagnosticCode(
     "token-has-children", "a token holds further tokens")
   package static let tokenGroupConflict = DiagnosticCode(
     "token-group-conflict", "one layer has a token where another has a group")
   package static let unknownProperty = DiagnosticCode(
-    "unknown-property", "a property that no dialect knows, or of the wrong kind")
+    "unknown-property", "an unknown property, or one of the wrong kind")
   package static let unsupportedFormat = DiagnosticCode(
     "unsupported-format", "a kind of file that is recognized and not read")
   package static let unknownType = DiagnosticCode(

@@ -25,8 +25,8 @@ extension TokenLoader {
       addValue(mode, id, definition, &loaded)
       isSaid = isSaid || isSame(mode, value)
     }
-    // A `$value` that is none of the modes is a column of its own.
-    if !isSaid, !isEmpty { loaded.facts.hasBareColumn = true }
+    // A `$value` that is none of the modes is a mode of its own, `default`.
+    if !isSaid, !isEmpty { loaded.facts.hasBareValue = true }
   }
 
   /// Whether two values are written alike.

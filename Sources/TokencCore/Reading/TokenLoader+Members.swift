@@ -33,7 +33,7 @@ extension TokenLoader {
       members.value = child
       return
     }
-    // Numbers, because a switch over a type of another module is no jump but a chain of calls.
+    // Numbers, because a switch over a type of another module is not a jump but a chain of calls.
     switch name.rawValue {
     case known.dollarType.rawValue:
       members.type = child

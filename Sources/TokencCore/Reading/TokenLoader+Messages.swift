@@ -41,7 +41,7 @@ extension TokenLoader {
     report(
       .invalidName,
       name.isEmpty ? "a name must not be empty" : "the name '\(name)' holds a brace", node, &log,
-      help: name.isEmpty ? nil : "braces mark references; take them out of the name")
+      help: name.isEmpty ? nil : "braces mark references; remove them from the name")
   }
 
   /// A group with a type and nothing of it, which is rather a broken token; DTCG allows it.
@@ -60,7 +60,7 @@ extension TokenLoader {
   mutating func countPlainValue(_ node: Int) {
     tally.count(
       Diagnostic(
-        .warning, .unknownProperty, "this is no token: the file's tokens have '$value'",
+        .warning, .unknownProperty, "this is not a token: the file's tokens have '$value'",
         at: Diagnostic.Place(file, tree.nameRange(of: node)), help: "write '$value'"),
       spelling: "value")
   }
@@ -94,7 +94,7 @@ extension TokenLoader {
     let nearest = EditDistance.nearest(to: text, among: candidates)
     let place = Diagnostic.Place(file, tree.nameRange(of: node))
     warn(
-      .unknownProperty, "no dialect knows the property '\(text)'", node, &log,
+      .unknownProperty, "unknown property '\(text)'", node, &log,
       help: nearest.map { "did you mean '\($0)'?" },
       fixes: nearest.map { [.name($0, insteadOf: nameInside(place))] } ?? [])
   }
@@ -104,7 +104,7 @@ extension TokenLoader {
     let nearest = EditDistance.nearest(to: name, among: ["light", "dark"])
     report(
       .invalidValue, "the modes are 'light' and 'dark', found '\(name)'", node, &log,
-      help: nearest.map { "did you mean '\($0)'?" } ?? "take it out")
+      help: nearest.map { "did you mean '\($0)'?" } ?? "remove it")
   }
 }
 

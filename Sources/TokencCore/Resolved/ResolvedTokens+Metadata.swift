@@ -3,7 +3,7 @@ import TokencDiagnostics
 import TokencJSON
 
 extension ResolvedTokens {
-  /// The path that a token's whole value refers to in a mode, in UTF-8; nil where it is no alias.
+  /// The path that a token's whole value refers to in a mode, in UTF-8; nil where it is not an alias.
   ///
   /// A plain value has no path, so that the reference stands for it
   /// as it is written.

@@ -13,7 +13,7 @@ package struct ResolvedTokens: Sendable {
     case resolved
     /// No layer gives it one for this mode.
     case missing
-    /// One of its own references leads nowhere.
+    /// one of its own references has no target.
     case broken
     /// It leads back to itself.
     case cyclic
@@ -35,7 +35,7 @@ package struct ResolvedTokens: Sendable {
   package let isRaw: Bool
   /// Token by token and mode by mode.
   package var states: [State]
-  /// The token at the end of each alias chain, the token itself where its value is no alias.
+  /// The token at the end of each alias chain, the token itself where its value is not an alias.
   var ends: [TokenID]
   /// All texts that were put together, one after the other.
   var texts: [UInt8] = []
@@ -99,7 +99,7 @@ package struct ResolvedTokens: Sendable {
     return links.references[links.uses[id.index].first.index].target
   }
 
-  /// The token at the end of a resolved token's alias chain, itself where it is no alias.
+  /// The token at the end of a resolved token's alias chain, itself where it is not an alias.
   package func end(of token: TokenID, in mode: ModeID) -> TokenID {
     ends[slot(token, mode)]
   }

@@ -78,7 +78,8 @@ struct CycleReport {
       let modes = loop.modes.map { resolved.layers.modes[$0.index] }.joined(separator: " and ")
       let notes = zip(loop.references, paths).dropFirst().map { index, path in
         Diagnostic.Note(
-          "'\(path)' refers on here", at: resolved.set.place(of: resolved.links.references[index]))
+          "'\(path)' continues the cycle here",
+          at: resolved.set.place(of: resolved.links.references[index]))
       }
       log.report(
         Diagnostic(

@@ -40,7 +40,7 @@ struct Resolver {
   ///   - linked: the tokens with linked references.
   ///   - types: their types.
   ///   - isRaw: whether values are printed as written.
-  ///   - transforms: what each dialect makes of values, by its place in the list of dialects.
+  ///   - transforms: the value transform of each dialect, by its place in the list of dialects.
   ///   - log: where findings go.
   /// - Returns: every token with its value in every mode, as far as it has one.
   static func resolve(
@@ -213,7 +213,7 @@ struct Resolver {
     return isComplete
   }
 
-  /// Reports a reference into a value that lacks the part, or that leads nowhere itself.
+  /// Reports a reference into a value that lacks the part, or has no target itself.
   private mutating func reportMissingPart(_ name: String, of target: TokenID, _ index: Int) {
     guard reportedParts.insert(index).inserted else { return }
     let reference = resolved.links.references[index]

@@ -1,6 +1,6 @@
 package import TokencDiagnostics
 
-/// What a dialect makes of the values of its files, once all that a value refers to is settled.
+/// How a dialect transforms the values of its files, once all that a value refers to is settled.
 ///
 /// It may put a computed value in the place of the written one (``ResolvedTokens/install(_:of:token:in:)``)
 /// and returns what is wrong with it.

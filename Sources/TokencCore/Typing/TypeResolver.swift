@@ -187,7 +187,7 @@ struct TypeResolver {
   private func reportUntyped(_ log: inout DiagnosticLog) {
     for (index, token) in set.tokens.enumerated()
     where types[TokenID(index)] == nil && !token.isHidden {
-      // An alias that leads nowhere has an error of its own.
+      // An alias without a target has an error of its own.
       let definition = set.definitions[token.definition.index]
       guard definition.values.allSatisfy({ linked.links.uses[$0].form != .alias }) else { continue }
       log.report(

@@ -75,7 +75,7 @@ struct TokenJudge {
   private mutating func judgeOwn(_ token: TokenID, _ cursor: ValueCursor) {
     guard let type = resolved.tokenType(token) else {
       if resolved.node(at: cursor).kind == .null {
-        report(.wrong(.invalidValue, "null is no value of a token", at: cursor))
+        report(.wrong(.invalidValue, "a token's value cannot be null", at: cursor))
       }
       return
     }
@@ -179,7 +179,7 @@ extension Diagnostic {
     let target = reference.target.map { set.pathText($0) } ?? ""
     return Diagnostic(
       .warning, .typeMismatch,
-      "the group says \(group.name(in: set.names)), but '\(target)' is a "
+      "the group's type is \(group.name(in: set.names)), but '\(target)' is a "
         + "\(found.name(in: set.names)), and so is this token",
       at: set.place(of: reference), notes: typeNote(reference, set))
   }
@@ -189,7 +189,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .error, .typeMismatch,
-      "'\(set.pathText(target))' is an array or object and cannot stand inside text",
+      "'\(set.pathText(target))' is an array or object and cannot be inserted into text",
       at: set.place(of: reference), notes: typeNote(reference, set))
   }
 

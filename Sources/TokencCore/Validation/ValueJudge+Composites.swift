@@ -22,7 +22,7 @@ extension ValueJudge {
     }
     let nearest = EditDistance.nearest(to: word, among: Self.strokeStyles)
     wrong(
-      .invalidValue, "'\(word)' is no stroke style", at: cursor,
+      .invalidValue, "'\(word)' is not a stroke style", at: cursor,
       help: nearest.map { "did you mean '\($0)'?" }
         ?? "the styles are \(Self.strokeStyles.joined(separator: ", "))")
   }
@@ -77,7 +77,7 @@ extension ValueJudge {
     }
     if isExact, type == .shadow {
       wrong(
-        .typeMismatch, "a list of shadows cannot stand inside a list of shadows", at: part,
+        .typeMismatch, "a list of shadows cannot be inside a list of shadows", at: part,
         help: "refer to one of them: { \"$ref\": \"#/name/$value/0\" }")
     } else {
       add(.lenient(.listInList, at: part))
@@ -111,7 +111,8 @@ extension ValueJudge {
         let further = "\(name(type)).\(partName)"
         add(
           .foreign(
-            further, "'\(partName)' is no part of a DTCG \(name(type)); kept as written", at: part))
+            further, "'\(partName)' is not a member of a DTCG \(name(type)); kept as written",
+            at: part))
         continue
       }
       judgeMember(part, member)

@@ -48,12 +48,12 @@ extension ValueJudge {
         foreign(text, "\(noun) in \(unitList(type))", at: cursor)
       } else {
         wrong(
-          code, "'\(String(decoding: text, as: UTF8.self))' is no \(noun)", at: cursor,
+          code, "'\(String(decoding: text, as: UTF8.self))' is not a \(noun)", at: cursor,
           help: "write a number with its unit, such as '\(example)'")
       }
     case .number where !isExact:
-      foreign(
-        resolved.tree(of: cursor).text(of: Int(cursor.node)), "\(noun) without a unit", at: cursor)
+      let number = resolved.tree(of: cursor).text(of: Int(cursor.node))
+      keepAsWritten(number, "has no unit", at: cursor)
     case .object:
       judgeQuantityObject(cursor, type, noun, code)
     default:
@@ -81,7 +81,7 @@ extension ValueJudge {
     if !object.isNumber {
       let text = Array(object.number)
       if !isExact, let quantity = Quantity(text[...]), quantity.unit.isEmpty {
-        foreign(text, "number but text", at: object.numberCursor)
+        keepAsWritten(text, "is text, not a number", at: object.numberCursor)
       } else {
         wrong(code, "the value of a \(noun) must be a number", at: object.numberCursor)
       }
@@ -106,7 +106,8 @@ extension ValueJudge {
       // Line heights of older files: `{"value": 24, "unit": "px"}`.
       add(
         .foreign(
-          "an object with a unit", "a number with a unit where a plain one stands; kept as written",
+          "an object with a unit",
+          "a number with a unit where a plain one is expected; kept as written",
           at: cursor))
     default:
       wrong(.invalidValue, "expected a number, found \(kind(cursor).noun)", at: cursor)
@@ -123,7 +124,7 @@ extension ValueJudge {
     switch kind(cursor) {
     case .number:
       guard let weight = resolved.number(at: cursor), !(1...1000).contains(weight) else { return }
-      wrong(.numberOutOfRange, "a font weight lies between 1 and 1000", at: cursor)
+      wrong(.numberOutOfRange, "a font weight is between 1 and 1000", at: cursor)
     case .string:
       let text = resolved.text(at: cursor)
       let word = word(text)
@@ -134,7 +135,7 @@ extension ValueJudge {
       }
       let nearest = EditDistance.nearest(to: word, among: FontWeights.keywords.keys.sorted())
       wrong(
-        .invalidValue, "'\(word)' is no font weight", at: cursor,
+        .invalidValue, "'\(word)' is not a font weight", at: cursor,
         help: nearest.map { "did you mean '\($0)'?" } ?? "write a number from 1 to 1000")
     default:
       wrong(.invalidValue, "expected a font weight, found \(kind(cursor).noun)", at: cursor)
@@ -175,7 +176,7 @@ extension ValueJudge {
           continue
         }
         if index % 2 == 0, !(0...1).contains(number) {
-          wrong(.numberOutOfRange, "the x of a curve lies between 0 and 1", at: part)
+          wrong(.numberOutOfRange, "the x of a curve is between 0 and 1", at: part)
         }
       }
     case .string where !isExact:
@@ -186,7 +187,7 @@ extension ValueJudge {
       {
         foreign(text, "list of four numbers", at: cursor)
       } else {
-        wrong(.invalidValue, "'\(word)' is no curve", at: cursor, help: "write four numbers")
+        wrong(.invalidValue, "'\(word)' is not a curve", at: cursor, help: "write four numbers")
       }
     default:
       wrong(

@@ -110,9 +110,13 @@ struct ValueJudge {
 
   /// A text that other platforms read.
   mutating func foreign(_ text: [UInt8], _ noun: String, at cursor: ValueCursor) {
+    keepAsWritten(text, "is not a \(noun) here", at: cursor)
+  }
+
+  /// A text that other platforms read, with what is wrong with it here.
+  mutating func keepAsWritten(_ text: [UInt8], _ reason: String, at cursor: ValueCursor) {
     let spelling = String(decoding: ASCII.trimmed(text[...]), as: UTF8.self)
-    faults.append(
-      .foreign(spelling, "'\(spelling)' is no \(noun) here; kept as written", at: cursor))
+    faults.append(.foreign(spelling, "'\(spelling)' \(reason); kept as written", at: cursor))
   }
 
   private mutating func judgeKind(

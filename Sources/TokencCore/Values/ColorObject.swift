@@ -37,7 +37,7 @@ package struct ColorObject {
     }
     if let letters = Self.letters(of: members) { return readLetters(letters) }
     return fail(
-      "an object is no color unless it has 'colorSpace' and 'components'", at: cursor)
+      "an object is not a color unless it has 'colorSpace' and 'components'", at: cursor)
   }
 
   private static func letters(of members: [String: ValueCursor]) -> [String]? {

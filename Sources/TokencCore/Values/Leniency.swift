@@ -2,7 +2,7 @@ import TokencDiagnostics
 import TokencJSON
 
 /// What tokenc reads though DTCG 2025.10 does not allow it, in files that are otherwise of that
-/// form; each is said once a file, and is an error under `--dialect dtcg`.
+/// form; each is reported once a file, and is an error under `--dialect dtcg`.
 enum Leniency: String, CaseIterable {
   /// `{a.b}` inside a color, a dimension, a curve or a list of fonts.
   case bracesInside
@@ -17,12 +17,12 @@ enum Leniency: String, CaseIterable {
 
   var message: String {
     switch self {
-    case .bracesInside: "DTCG allows only '$ref' here, no reference in braces; read all the same"
+    case .bracesInside: "DTCG allows only '$ref' here, no reference in braces; read anyway"
     case .listInList:
       "DTCG allows no list inside a list of shadows or stops; its members are read in place"
-    case .channels: "'channels' is what drafts called 'components'; read all the same"
-    case .hexDigits: "DTCG writes 'hex' with six digits; read all the same"
-    case .wideXYZ: "DTCG ends the axes of XYZ at 1; read all the same"
+    case .channels: "'channels' is the drafts' name for 'components'; read anyway"
+    case .hexDigits: "DTCG writes 'hex' with six digits; read anyway"
+    case .wideXYZ: "DTCG limits the axes of XYZ to 1; read anyway"
     }
   }
 }

@@ -40,7 +40,7 @@ private struct OlderThemeMigration {
     else {
       report(
         .error, .unsupportedFormat,
-        "this is no older Backbase theme: it has no 'colors' with 'light' and 'dark'", at: 0)
+        "this is not an older Backbase theme: it has no 'colors' with 'light' and 'dark'", at: 0)
       return nil
     }
     let errors = log.count(.error)
@@ -157,7 +157,7 @@ private struct OlderThemeMigration {
       color.write(into: &output)
       return output.text
     case .foreign:
-      report(.error, .invalidColor, "'\(tree.string(of: node))' is no single color", at: node)
+      report(.error, .invalidColor, "'\(tree.string(of: node))' is not a single color", at: node)
     case .wrong(let fault):
       report(.error, .invalidColor, fault.message, at: node)
     }

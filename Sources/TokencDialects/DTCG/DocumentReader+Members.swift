@@ -33,7 +33,7 @@ extension DocumentReader {
     members(of: view).last { self.name($0).hasSameBytes(as: name) }
   }
 
-  /// The text of a member; nil where there is none, or (which is reported) it is no text.
+  /// The text of a member; nil where there is none, or (which is reported) it is not text.
   mutating func text(
     _ name: String, of view: DocumentView
   ) -> (text: String, place: Definition.Place)? {

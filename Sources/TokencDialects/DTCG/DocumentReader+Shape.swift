@@ -217,7 +217,7 @@ extension DocumentReader {
     if keys.isEmpty { report(.invalidValue, "a modifier needs contexts", at: valuePlace(member)) }
     if keys.count == 1 {
       remark(
-        .warning, .invalidValue, "a modifier with one context chooses nothing",
+        .warning, .invalidValue, "a modifier with one context offers no choice",
         at: valuePlace(member), help: "make it a set")
     }
     let contexts = keys.compactMap { key in
@@ -236,7 +236,7 @@ extension DocumentReader {
     if contexts.contains(where: { $0.hasSameBytes(as: text) }) { return text }
     let nearest = EditDistance.nearest(to: text, among: contexts)
     remark(
-      .error, .invalidValue, "the default '\(text)' is none of the modifier's contexts",
+      .error, .invalidValue, "the default '\(text)' is not a context of the modifier",
       at: valuePlace(place), help: nearest.map { "did you mean '\($0)'?" })
     return nil
   }

@@ -120,14 +120,14 @@ extension DocumentReader {
     sourceCount += frame.sources.count
     guard before <= Self.mostSources, sourceCount > Self.mostSources else { return }
     report(
-      .expansionLimit, "sets that name sets lead to more than \(Self.mostSources) sources",
+      .expansionLimit, "sets that refer to sets have more than \(Self.mostSources) sources",
       at: valuePlace(frame.list))
   }
 
   private mutating func reportLoop(_ frames: ArraySlice<Frame>, closedBy element: Definition.Place)
   {
     let notes = frames.dropFirst().compactMap(\.reference).map {
-      Diagnostic.Note("by way of this reference", at: valuePlace($0))
+      Diagnostic.Note("through this reference", at: valuePlace($0))
     }
     report(
       .referenceCycle, "the set contains itself", at: valuePlace(element), notes: notes)

@@ -48,7 +48,7 @@ struct DocumentReader {
     case elsewhere
   }
 
-  /// The value at a place with its `$ref`s followed; nil where they lead nowhere (which is
+  /// The value at a place with its `$ref`s followed; nil where they have no target (which is
   /// reported), or into a file that is yet to be read.
   mutating func view(
     _ place: Definition.Place, _ position: Position = .elsewhere
@@ -72,7 +72,7 @@ struct DocumentReader {
       let isInside = target.file == here.file && contains(target, here)
       guard !isInside, !view.layers.contains(target) else {
         report(
-          .referenceCycle, "'$ref' leads back to where it stands", at: valuePlace(here))
+          .referenceCycle, "'$ref' refers to itself", at: valuePlace(here))
         return nil
       }
       if view.pointer == nil {
@@ -131,7 +131,7 @@ struct DocumentReader {
     guard let found = follow(reference.steps, in: file) else {
       let text = tree(place.file).string(of: Int(place.node))
       report(
-        .unresolvedReference, "'\(text)' leads nowhere", at: valuePlace(place),
+        .unresolvedReference, "'\(text)' has no target", at: valuePlace(place),
         help: nearest(to: reference.steps, in: file))
       return nil
     }

@@ -43,12 +43,12 @@ struct DocumentReference: Equatable {
     }
     if names.contains(where: { $0.elementsEqual("..".utf8) }) {
       throw Refusal(
-        message: "a source lies below the document's folder; '..' leaves it",
+        message: "a source must be below the document's folder; '..' leaves it",
         help: "move the document up, or the file down")
     }
     let kept = names.filter { !$0.isEmpty && !$0.elementsEqual(".".utf8) }
     guard let last = names.last, !last.isEmpty, kept.last == last, !text.contains(0) else {
-      throw Refusal(message: "'$ref' names no file", help: "write 'folder/file.json'")
+      throw Refusal(message: "'$ref' does not name a file", help: "write 'folder/file.json'")
     }
     return kept.map { String(decoding: $0, as: UTF8.self) }
   }
@@ -60,14 +60,14 @@ struct DocumentReference: Equatable {
     guard !inside.isEmpty else {
       if !isHere, fragment.isEmpty { return [] }
       throw Refusal(
-        message: "'$ref' points to nothing", help: "write '#/sets/name' or 'folder/file.json'")
+        message: "'$ref' has no target", help: "write '#/sets/name' or 'folder/file.json'")
     }
     // The Resolver module itself writes `example.json#sets/MySet` once.
     let pointer =
       inside.first == UInt8(ascii: "/") ? Array(fragment) : Array("#/".utf8) + Array(inside)
     guard let steps = Pointer.steps(pointer) else {
       throw Refusal(
-        message: "'$ref' is no JSON pointer: '~' stands only before 0 or 1",
+        message: "'$ref' is not a JSON pointer: '~' must be followed by 0 or 1",
         help: "'~0' is '~' and '~1' is '/'")
     }
     return steps

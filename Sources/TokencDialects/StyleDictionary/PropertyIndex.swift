@@ -2,7 +2,7 @@ import TokencDiagnostics
 import TokencCore
 import TokencJSON
 
-/// The plain values of Style Dictionary files by path; made when a reference names no token.
+/// The plain values of Style Dictionary files by path; made when a reference does not name a token.
 struct PropertyIndex {
   private var places = TextMap<Definition.Place>()
 

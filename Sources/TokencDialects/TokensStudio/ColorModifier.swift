@@ -6,13 +6,13 @@ import TokencJSON
 ///
 /// Results are those of sd-transforms, which calculates with Color.js: the color is brought into
 /// the space of the modifier, then into its format, and is mapped into the gamut of both as CSS
-/// Color 4 says. Components have five significant digits, also what a mix hands on.
+/// Color 4 says. Components have five significant digits, also those of a mix.
 struct ColorModifier {
   enum Kind: String, CaseIterable {
     case lighten, darken, mix, alpha
   }
 
-  /// What a modifier makes of a color.
+  /// The form of a modified color.
   enum Format {
     case space(ColorSpace)
     case hex

@@ -31,13 +31,13 @@ struct ColorModifierReader {
     var cursor = root
     if resolved.node(at: root).kind == .string {
       guard let target = resolved.modifierEnd(of: root) else {
-        throw Refusal(message: "it is text that refers to nothing")
+        throw Refusal(message: "it is text without a reference")
       }
       cursor = target
       isOwn = false
     }
     guard resolved.node(at: cursor).kind == .object else {
-      throw Refusal(message: "it is no object")
+      throw Refusal(message: "it is not an object")
     }
     for child in resolved.children(of: cursor) { members[resolved.name(at: child)] = child }
   }
@@ -61,7 +61,7 @@ struct ColorModifierReader {
     guard isNeeded else { return 0 }
     let text = Array((text("value") ?? "").utf8)
     if let number = Maths.fraction(text[...]) { return number }
-    throw Refusal(message: "its value '\(String(decoding: text, as: UTF8.self))' is no number")
+    throw Refusal(message: "its value '\(String(decoding: text, as: UTF8.self))' is not a number")
   }
 
   private func other() throws(Refusal) -> Color {
@@ -73,7 +73,7 @@ struct ColorModifierReader {
     }
     let text = text("color") ?? ""
     guard case .color(let color) = Color.read(Array(text.utf8)[...]) else {
-      throw Refusal(message: "'\(text)' is no color to mix with")
+      throw Refusal(message: "'\(text)' is not a color to mix with")
     }
     return color
   }
@@ -102,7 +102,7 @@ extension ColorModifierReader.Refusal {
     return Self(
       message: "it has no \(what) that is known, but '\(name)'",
       help: nearest.map { "did you mean '\($0)'?" }
-        ?? "these are known: \(known.joined(separator: ", "))")
+        ?? "the known ones are \(known.joined(separator: ", "))")
   }
 }
 

@@ -8,7 +8,7 @@ import TokencJSON
 /// The rules are those of sd-transforms. A text is split at blanks that have no operator on either
 /// side and stand in no brackets, so operators are written with blanks on both sides or on none.
 /// `px` counts as no unit and comes back in the result; a part with one other unit is calculated
-/// as `calc()` would, one with two is left alone, and so is everything that is no arithmetic.
+/// as `calc()` would, one with two is left alone, and so is everything that is not arithmetic.
 /// Results have four decimals; a number that is not calculated keeps its digits.
 enum Maths {
   /// What a text comes to.
@@ -19,7 +19,7 @@ enum Maths {
     case number(Double)
     /// A number with a unit, or several values.
     case text([UInt8])
-    /// The result is no number: a division by zero, the root of a negative number.
+    /// The result is not a number: a division by zero, the root of a negative number.
     case infinite
   }
 
@@ -106,7 +106,7 @@ enum Maths {
   /// Leaves `16px/1` alone beside words: there it is a size and a line height, as CSS has them in
   /// `italic 16px/1 Arial`.
   private static func keepShorthand(
-    _ parts: [ArraySlice<UInt8>], _ results: inout [MathsPart.Result]
+    _ parts: [ArraySlice<UInt8>], _ results: inout [MathsPart.Outcome]
   ) {
     let hasWord = zip(parts, results).contains { part, result in
       result == .unchanged && Quantity(part) == nil

@@ -28,7 +28,7 @@ struct MathsParser {
     }
   }
 
-  /// The expression is no arithmetic.
+  /// The expression is not arithmetic.
   private struct NoMaths: Error {}
 
   /// How many brackets and signs, each bracket counted twice, may be inside each other.

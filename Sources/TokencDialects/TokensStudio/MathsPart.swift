@@ -3,15 +3,15 @@ import TokencCore
 
 /// One value of a text, calculated.
 enum MathsPart {
-  enum Result: Equatable {
-    /// It is no arithmetic.
+  enum Outcome: Equatable {
+    /// It is not arithmetic.
     case unchanged
     case value(Double, unit: String)
     case infinite
   }
 
   /// Calculates one value.
-  static func evaluate(_ text: ArraySlice<UInt8>, fractionDigits: Int) -> Result {
+  static func evaluate(_ text: ArraySlice<UInt8>, fractionDigits: Int) -> Outcome {
     guard Quantity(text) == nil, let symbols = MathsSymbol.symbols(of: text) else {
       return .unchanged
     }

@@ -48,7 +48,7 @@ struct StudioFolders {
     stack.files[file.index].member.flatMap { folders[$0.folder]?.isStudio } ?? false
   }
 
-  /// The files in the order of merging; those that are no chosen set of their folder are left out.
+  /// The files in the order of merging; those that are not a chosen set of their folder are left out.
   func order(_ options: CompilationOptions) -> [FileID] {
     guard !folders.isEmpty else { return stack.layers }
     var order: [FileID] = []

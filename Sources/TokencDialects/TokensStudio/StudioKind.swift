@@ -1,6 +1,6 @@
 import TokencCore
 
-/// What Tokens Studio makes of a value, which its types tell more closely than those of DTCG.
+/// How Tokens Studio transforms a value; its types are finer than those of DTCG.
 enum StudioKind: Sendable {
   case color
   /// A length: plain numbers are pixels.
@@ -29,7 +29,7 @@ enum StudioKind: Sendable {
 }
 
 extension StudioKind {
-  /// What Tokens Studio makes of the values of a type of DTCG.
+  /// How Tokens Studio transforms the values of a DTCG type.
   init(_ type: TokenType?) {
     self =
       switch type {

@@ -143,7 +143,7 @@ enum StudioLeaf: Equatable {
     }
   }
 
-  /// Several names as a list; quotes are no part of a name.
+  /// Several names as a list; quotes are not part of a name.
   private static func families(_ text: ArraySlice<UInt8>) -> StudioLeaf {
     guard let names = FontFamilies.names(in: text) else { return .unchanged }
     if names.count > 1 { return .list(names.map { Array($0) }) }

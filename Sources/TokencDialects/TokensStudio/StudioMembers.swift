@@ -53,7 +53,7 @@ enum StudioMembers {
     "width": Member(.dimension, "width"),
   ]
 
-  /// Properties of compositions whose names are no types.
+  /// Properties of compositions whose names are not types.
   private static let composition: [String: StudioKind] = {
     var kinds: [String: StudioKind] = [:]
     for name in ["fill", "backgroundColor", "borderColor", "background", "color"] {

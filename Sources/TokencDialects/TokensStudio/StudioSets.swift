@@ -3,7 +3,7 @@ import TokencCore
 import TokencDiagnostics
 import TokencJSON
 
-/// The sets of a Tokens Studio file, whose names are no part of any path.
+/// The sets of a Tokens Studio file, whose names are not part of any path.
 struct StudioSets {
   /// The sets' objects, in the order they are merged; empty where the file has none.
   private(set) var nodes: [Int] = []

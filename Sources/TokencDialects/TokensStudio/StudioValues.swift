@@ -4,7 +4,7 @@ import TokencColor
 import TokencCore
 import TokencJSON
 
-/// Makes of the values of Tokens Studio files what sd-transforms makes of them: arithmetic is
+/// Transforms the values of Tokens Studio files as sd-transforms does: arithmetic is
 /// calculated, lengths have units, weights and percentages are numbers, composites have the
 /// members that DTCG has.
 ///
@@ -51,7 +51,7 @@ struct StudioValues {
     do throws(ColorModifierReader.Refusal) {
       let modifier = try ColorModifierReader.read(node, of: id, in: mode, resolved)
       guard let base = base(of: root, resolved) else {
-        throw ColorModifierReader.Refusal(message: "the value is no single color")
+        throw ColorModifierReader.Refusal(message: "the value is not a single color")
       }
       var output = OutputBuffer()
       modifier.apply(to: base).write(into: &output)
@@ -149,7 +149,7 @@ struct StudioValues {
   /// The weight of a font for which only a slope is given.
   private static let regularWeight = 400.0
 
-  /// Adds a value that is no array or object, as it is where it does not change.
+  /// Adds a value that is not an array or object, as it is where it does not change.
   ///
   /// - Returns: the slope that a weight in a typography says beside its number.
   @discardableResult
@@ -216,7 +216,7 @@ struct StudioValues {
 }
 
 extension ResolvedTokens {
-  /// What Tokens Studio makes of a token's values, by the name of the type it declares.
+  /// How Tokens Studio transforms a token's values, by the name of the type it declares.
   func studioKind(of token: TokenID) -> StudioKind {
     for id in set.definitions(of: token) {
       let definition = set.definitions[id.index]
@@ -272,7 +272,7 @@ extension ValueFinding {
     ValueFinding(at: cursor) { place in
       Diagnostic(
         .error, .invalidValue, "this expression has no finite result", at: place,
-        help: "it divides by zero, or calculates what no number is")
+        help: "it divides by zero, or its result is not a number")
     }
   }
 
@@ -283,7 +283,7 @@ extension ValueFinding {
     ValueFinding(at: cursor) { place in
       Diagnostic(
         .warning, .unsupportedValue,
-        "this modifier leaves the color as it is: \(refusal.message)", at: place,
+        "this modifier is ignored: \(refusal.message)", at: place,
         help: refusal.help)
     }
   }

@@ -19,7 +19,7 @@ enum StudioWeights {
   }
 
   /// Reads a name or a number with a slope, nil where it is none of them; case, blanks and hyphens
-  /// count for nothing.
+  /// are ignored.
   static func read(_ text: String) -> Name? {
     let words = text.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
     if let number = numbers[words] { return Name(number: number) }

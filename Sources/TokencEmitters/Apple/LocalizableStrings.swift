@@ -29,7 +29,8 @@ struct LocalizableStrings {
         return nil
       }
       guard light == dark else {
-        refusals.add("has a text for each mode, which \(format) cannot say", token, theme)
+        refusals.add(
+          "has a text for each mode, which cannot be expressed in \(format)", token, theme)
         return nil
       }
       return text

@@ -40,7 +40,7 @@ private struct StyleSheet {
         let second = try Self.value(token, dark, theme)
       else { return nil }
       guard !first.hasDashes, !second.hasDashes else {
-        refusals.add("has dashes of lengths that CSS cannot say", token, theme)
+        refusals.add("has dash lengths, which cannot be expressed in CSS", token, theme)
         return nil
       }
       return (first, second)

@@ -3,6 +3,6 @@ import TokencSettings
 extension Setting where Value == String? {
   /// What stands before the names of CSS properties.
   static var prefix: Setting {
-    .text("prefix", "TEXT", .output, "what stands before the names of CSS properties: --TEXT-…")
+    .text("prefix", "TEXT", .output, "prefix of the names of CSS properties: --TEXT-…")
   }
 }

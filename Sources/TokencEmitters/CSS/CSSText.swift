@@ -75,14 +75,14 @@ enum CSSText {
   struct Property {
     /// Its name in CSS, such as `letter-spacing`.
     let name: String
-    /// What it is where nothing is said.
+    /// The default.
     let initial: String
     /// Nil where the style does not say it.
     let text: String?
   }
 
   /// What `font` has no place for, always the same properties in the same order; none for values
-  /// that are no text styles.
+  /// that are not text styles.
   static func furtherProperties(_ value: TypedValue) -> [Property] {
     guard case .typography(let typography) = value else { return [] }
     return [

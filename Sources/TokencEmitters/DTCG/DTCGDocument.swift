@@ -7,11 +7,11 @@ import TokencJSON
 struct DTCGDocument {
   private let theme: ThemeTokens
   private let keepsAliases: Bool
-  private var values: [TokenID: StandardValue] = [:]
+  private var values: [TokenID: LiteralValue] = [:]
   private let tree: TokenTree
   private var set: TokenSet { theme.resolved.set }
 
-  /// Reads the values; what DTCG cannot say is added to `refusals`, and left out.
+  /// Reads the values; what DTCG cannot express is added to `refusals`, and left out.
   init(
     _ theme: ThemeTokens, _ mode: ModeID, keepsAliases: Bool,
     _ refusals: inout UnrepresentableValues
@@ -27,7 +27,7 @@ struct DTCGDocument {
         continue
       }
       do throws(UnreadableValue) {
-        values[token] = try theme.resolved.standardValue(of: token, in: mode)
+        values[token] = try theme.resolved.literalValue(of: token, in: mode)
         tokens.append(token)
       } catch {
         refusals.add(error, token, theme)
@@ -49,10 +49,10 @@ struct DTCGDocument {
   private static func objection(to token: TokenID, _ resolved: ResolvedTokens) -> String? {
     let set = resolved.set
     guard let type = resolved.tokenType(token) else {
-      return "has no type, which DTCG 2025.10 wants of every token"
+      return "has no type, which DTCG 2025.10 requires of every token"
     }
     guard type.isDTCG else {
-      return "has the type '\(type.name(in: set.names))', which DTCG 2025.10 does not know"
+      return "has the type '\(type.name(in: set.names))', which is not a type of DTCG 2025.10"
     }
     let names = set.paths.names(to: set.tokens[token.index].path).map { set.names.text($0) }
     for (index, name) in names.enumerated() {
@@ -119,7 +119,7 @@ struct DTCGDocument {
   }
 
   /// Writes a value; recursion follows the parts of DTCG's types, which nest three deep.
-  private func write(_ value: StandardValue, into writer: inout JSONWriter) {
+  private func write(_ value: LiteralValue, into writer: inout JSONWriter) {
     switch value {
     case .text(let text): writer.value(text)
     case .literal(let text): writer.value(literal: text)

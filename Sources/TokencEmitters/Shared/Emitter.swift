@@ -8,7 +8,7 @@ package struct EmitterOptions: Sendable {
   package var selection: Selection
   /// Whether the output may hold terminal colors.
   package var usesColor = false
-  /// How many columns the terminal has; nil where the output is no terminal.
+  /// How many columns the terminal has; nil where the output is not a terminal.
   package var width: Int?
   /// What the formats read of what was given.
   package var settings = SettingValues()
@@ -28,7 +28,7 @@ package struct Emitter: Sendable {
   package let summary: String
   /// What it reads of the settings.
   package let settings: [AnySetting]
-  /// Says the tokens, and reports what the format cannot say.
+  /// Says the tokens, and reports what the format cannot express.
   package let emit: @Sendable (ResolvedTokens, EmitterOptions, inout DiagnosticLog) -> Content
 
   init(

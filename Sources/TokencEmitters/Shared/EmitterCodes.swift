@@ -3,7 +3,7 @@ package import TokencDiagnostics
 /// What an output has no way to say.
 extension DiagnosticCode {
   package static let nameCollision = DiagnosticCode(
-    "name-collision", "two tokens get the same name in an output")
+    "name-collision", "two tokens have the same name in an output")
   package static let unrepresentableValue = DiagnosticCode(
-    "unrepresentable-value", "an output cannot say a value")
+    "unrepresentable-value", "a value cannot be expressed in an output format")
 }

@@ -17,7 +17,7 @@ package struct Generator: Sendable {
   package let documentEndings: [String]
   /// How old files of its own are told from those of others, in a folder that it writes.
   package let ownership: Ownership
-  /// Makes the files, and reports what the format cannot say.
+  /// Makes the files, and reports what the format cannot express.
   package let generate:
     @Sendable (GeneratorInput, SettingValues, inout DiagnosticLog) -> [GeneratedFile]
 

@@ -7,7 +7,7 @@ package enum CollisionHandling: String, CaseIterable, Sendable {
   case number
 }
 
-/// What is done about values that the format cannot say.
+/// What is done about values that the format cannot express.
 package enum UnrepresentableHandling: String, CaseIterable, Sendable {
   case error
   /// Their tokens are left out, and listed where the format has comments.
@@ -20,7 +20,7 @@ extension Setting where Value == CollisionHandling {
   package static var collision: Setting {
     .choice(
       "on-collision", .output,
-      "what to do with tokens that get the same name: refuse, or number them by path")
+      "what to do with tokens that have the same name: refuse, or number them by path")
   }
 }
 
@@ -28,7 +28,7 @@ extension Setting where Value == UnrepresentableHandling {
   package static var unrepresentable: Setting {
     .choice(
       "unrepresentable", .output,
-      "what to do with values that the format cannot say: refuse, or leave their tokens out")
+      "what to do with values that the format cannot express: refuse, or leave their tokens out")
   }
 }
 

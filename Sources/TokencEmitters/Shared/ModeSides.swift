@@ -45,7 +45,7 @@ extension ModeSides {
       log.report(
         Diagnostic(
           .warning, .unrepresentableValue,
-          "\(format) has light and dark only; what the mode '\(theme.resolved.layers.modes[mode.index])' says is "
+          "\(format) has light and dark only; the mode '\(theme.resolved.layers.modes[mode.index])' is "
             + "left out",
           at: theme.keyPlace(token)))
     }

@@ -2,14 +2,14 @@ import TokencDiagnostics
 import TokencCore
 import TokencSettings
 
-/// The tokens that a format can say, each with what the format makes of its values.
+/// The tokens that a format can express, each with its values in the format.
 struct ReadTokens<Value> {
   private(set) var tokens: [TokenID] = []
   private(set) var values: [Value] = []
-  /// The tokens that the format cannot say, each with the reason.
+  /// The tokens that the format cannot express, each with the reason.
   let leftOut: [(token: TokenID, reason: String)]
 
-  /// Reads each of `candidates`; what the format cannot say is reported, unless it is to be left
+  /// Reads each of `candidates`; what the format cannot express is reported, unless it is to be left
   /// out, and so are modes beside light and dark.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@ import TokencDiagnostics
 import TokencCore
 import TokencJSON
 
-/// Collects the values that a format cannot say: one finding for each, however many tokens lead
+/// Collects the values that a format cannot express: one finding for each, however many tokens lead
 /// to it.
 struct UnrepresentableValues {
   /// What the format is called in messages.
@@ -34,11 +34,11 @@ struct UnrepresentableValues {
     diagnostics.append(
       Diagnostic(
         .error, .unrepresentableValue,
-        "\(format) cannot say '\(value.text)' as a \(value.wanted) for '\(path)'", at: place,
+        "\(format) cannot express '\(value.text)' as a \(value.wanted) for '\(path)'", at: place,
         help: "'--unrepresentable skip' leaves such tokens out"))
   }
 
-  /// Adds a token that cannot be said as a whole.
+  /// Adds a token that cannot be expressed as a whole.
   mutating func add(_ reason: String, _ token: TokenID, _ theme: ThemeTokens) {
     guard isNew(token, theme) else { return }
     leftOut.append((token, reason))

@@ -11,7 +11,8 @@ package struct NamedTheme: Equatable, Sendable {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
       throw .wrong(
-        "'\(text)' names no theme", help: "'--theme NAME=FILE', such as premium=premium.json")
+        "'\(text)' does not name a theme", help: "'--theme NAME=FILE', such as premium=premium.json"
+      )
     }
     name = String(parts[0])
     path = String(parts[1])

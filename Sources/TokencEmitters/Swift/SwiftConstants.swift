@@ -47,7 +47,7 @@ struct SwiftConstants {
 
   /// Reads the values of the first theme's tokens in every theme.
   ///
-  /// `prefix` is what stands before the types of the file, dot included. What Swift cannot say is
+  /// `prefix` is what stands before the types of the file, dot included. What Swift cannot express is
   /// reported, unless it is skipped.
   init(
     _ input: GeneratorInput, _ first: ThemeTokens, _ options: SwiftOptions, prefix: String,

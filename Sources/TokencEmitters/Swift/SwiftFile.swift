@@ -120,7 +120,7 @@ struct SwiftFile {
 extension SwiftFile {
   private var themeNames: String {
     var source = OutputBuffer()
-    source.write("/// The themes, the first of which counts where none is named.\n")
+    source.write("/// The themes, the first of which is the default where none is named.\n")
     source.write("@access nonisolated enum ThemeName: String, CaseIterable, Sendable {\n")
     for (name, theme) in zip(themes, input.themes) {
       source.write("  case \(SwiftIdentifier.declared(name)) = ")

@@ -12,14 +12,16 @@ extension Setting where Value == [NamedTheme] {
   package static var namedTheme: Setting {
     .list(
       "theme", "NAME=FILE", .input,
-      "one of several themes for one Swift type, with its name; the first counts where none is "
+      "one of several themes for one Swift type, with its name; the first is the default where none is "
         + "named",
       read: NamedTheme.init(_:))
   }
 }
 
 extension Setting where Value == SwiftOptions.Access {
-  static var access: Setting { .choice("access", .output, "who may use the generated Swift") }
+  static var access: Setting {
+    .choice("access", .output, "access level of the generated declarations")
+  }
 }
 
 extension Setting where Value == SwiftOptions.Style {
@@ -49,7 +51,7 @@ extension Setting where Value == String? {
 
 extension Setting where Value == Double {
   static var remBase: Setting {
-    .number("rem-base", above: 0, default: 16, .output, "how many points a rem is")
+    .number("rem-base", above: 0, default: 16, .output, "points per rem")
   }
 }
 
@@ -61,6 +63,6 @@ extension Setting where Value == Bool {
   }
 
   package static var typecheck: Setting {
-    .flag("typecheck", .output, "have the swiftc of the path check the Swift that was written")
+    .flag("typecheck", .output, "check the written Swift with the swiftc in PATH")
   }
 }

@@ -106,7 +106,7 @@ private struct CSVEmitter: TokenWriter {
     output.write(UInt8(ascii: "\""))
   }
 
-  /// A field without anything, which is no empty text.
+  /// A field without anything, which is not an empty text.
   private mutating func absentField() {
     separate()
   }

@@ -156,7 +156,7 @@ enum FileSystem {
     }
   }
 
-  /// Where a chain of links leads, even if there is no file yet; `path` itself if it is no link.
+  /// Where a chain of links leads, even if there is no file yet; `path` itself if it is not a link.
   private static func linkTarget(_ path: String) throws(FileError) -> String {
     var path = path
     // As many as Linux follows.

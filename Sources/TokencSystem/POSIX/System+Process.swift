@@ -5,7 +5,7 @@ extension System {
   /// Sets up the process for the program, before anything else is done.
   ///
   /// Signals and the heap belong to the process, not to who reads a file or writes one; set here,
-  /// they are no side effect of a call that looks as if it had none.
+  /// they are not a side effect of a call that looks as if it had none.
   package static func prepareProcess() {
     // A closed pipe and a passed size limit shall be errors of `write`, not end the program.
     _ = signal(SIGPIPE, SIG_IGN)

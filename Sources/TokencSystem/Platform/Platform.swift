@@ -19,5 +19,5 @@ enum Platform {
 #error(
   "Windows lacks what TokencSystem asks for: posix_spawn, pthreads, mode bits of files, SIGPIPE")
 #elseif !canImport(Darwin) && !canImport(Glibc) && !canImport(Musl)
-#error("say what this platform does in a file beside Platform.swift")
+#error("add what this platform does in a file beside Platform.swift")
 #endif

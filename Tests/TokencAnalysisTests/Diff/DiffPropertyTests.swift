@@ -49,10 +49,10 @@ private struct Mirror {
       diff.pairs[pair].old.map { diff.old.set.pathText($0) } ?? diff.path(of: pair)
     }
     for change in diff.changes {
-      let columns = change.columns.map { diff.columns[$0].name }
+      let modePairs = change.modePairs.map { diff.modePairs[$0].name }
       let opposite: [DiffKind: DiffKind] = [.added: .removed, .removed: .added]
-      lines.insert("\(change.kind) \(diff.path(of: change.pair)) \(columns)")
-      mirrored.insert("\(opposite[change.kind] ?? change.kind) \(old(change.pair)) \(columns)")
+      lines.insert("\(change.kind) \(diff.path(of: change.pair)) \(modePairs)")
+      mirrored.insert("\(opposite[change.kind] ?? change.kind) \(old(change.pair)) \(modePairs)")
     }
     for cause in diff.causes {
       for follower in cause.followers {
@@ -91,14 +91,14 @@ private struct MeaningTable: Equatable {
     var entry = Entry(
       type: type?.name(in: resolved.set.names), values: [:],
       description: resolved.description(of: token))
-    for column in diff.columns.indices {
+    for modePair in diff.modePairs.indices {
       let mode =
         isNew
-        ? diff.newMode(of: token, column: column) : diff.oldMode(of: token, column: column)
+        ? diff.newMode(of: token, modePair: modePair) : diff.oldMode(of: token, modePair: modePair)
       guard let mode else { continue }
       var output = OutputBuffer()
       resolved.writeMeaning(of: token, in: mode, as: type, into: &output)
-      entry.values[column] = output.text
+      entry.values[modePair] = output.text
     }
     return entry
   }
@@ -113,7 +113,7 @@ private struct MeaningTable: Equatable {
       guard let old = change.old else { return }
       entries[path] = entries.removeValue(forKey: diff.old.set.pathText(old))
     case .changed:
-      for column in change.columns { entries[path]?.values[column] = new?.values[column] }
+      for modePair in change.modePairs { entries[path]?.values[modePair] = new?.values[modePair] }
     case .retyped: entries[path]?.type = new?.type
     case .metadata: entries[path]?.description = new?.description
     case .contrast: break

@@ -45,7 +45,7 @@ import Testing
     let fixture = DiffFixture(tokens("#000"), tokens("#111"))
     #expect(fixture.causes == ["p; q < p"])
     let cause = try #require(fixture.diff.causes.first)
-    #expect(cause.followers[0].columns.map { fixture.diff.columns[$0].name } == ["dark"])
+    #expect(cause.followers[0].modePairs.map { fixture.diff.modePairs[$0].name } == ["dark"])
   }
 
   @Test func `a new target is an edit of the alias, not of the targets`() {
@@ -80,7 +80,7 @@ import Testing
       ##"{"$type": "color", "$value": "#ffffffff"}"##
     ),
   ])
-  func `spelling is no difference`(_ old: String, _ new: String) {
+  func `spelling is not a difference`(_ old: String, _ new: String) {
     let isEmpty = DiffFixture("{\"a\": \(old)}", "{\"a\": \(new)}").diff.isEmpty
     #expect(isEmpty)
   }
@@ -96,7 +96,7 @@ import Testing
     #expect(fixture.paths(.changed) == ["a"])
   }
 
-  @Test func `a new type alone is no new value`() {
+  @Test func `a new type alone is not a new value`() {
     let fixture = DiffFixture(
       ##"{"a": {"$type": "string", "$value": "red"}}"##,
       ##"{"a": {"$type": "color", "$value": "red"}}"##)

@@ -111,7 +111,7 @@ import Testing
     }
     #expect(
       machine.run("diff", "Tokens/Themes/meridianTokens.json", "--format", "json") == .problems)
-    // What the export repeats of the defaults is no edit.
+    // What the export repeats of the defaults is not an edit.
     #expect(!machine.output.contains(#""kind": "added""#))
     #expect(!machine.output.contains("theme.radius.none"))
   }

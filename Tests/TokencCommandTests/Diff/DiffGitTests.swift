@@ -63,15 +63,15 @@ import Testing
       """#
     ) { result in
       #expect(result.output == "2\n2\n2\n")
-      #expect(result.errorOutput.contains("git knows no revision 'nowhere'"))
-      #expect(result.errorOutput.contains("'--output=x' is no revision of git"))
+      #expect(result.errorOutput.contains("unknown git revision 'nowhere'"))
+      #expect(result.errorOutput.contains("'--output=x' is not a git revision"))
       #expect(result.errorOutput.contains("cannot run git: no such file or directory"))
     }
     try shell(
       #"cd ..; rm -rf repository/.git; GIT_CEILING_DIRECTORIES="$PWD" "$tokenc" diff --git HEAD repository/the*/one.json"#
     ) { result in
       #expect(result.status == 2)
-      #expect(result.errorOutput.contains("needs a repository of git"))
+      #expect(result.errorOutput.contains("needs a git repository"))
     }
   }
 }

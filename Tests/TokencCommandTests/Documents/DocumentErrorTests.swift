@@ -106,7 +106,7 @@ import Testing
     (
       line(##"\##(set)"modifiers": { "m": { "contexts": { "x": [] } } }, \##(order)"##),
       [
-        "d.json:1:119: warning: a modifier with one context chooses nothing [invalid-value]",
+        "d.json:1:119: warning: a modifier with one context offers no choice [invalid-value]",
         "  help: make it a set",
       ]
     ),
@@ -115,7 +115,7 @@ import Testing
         ##"\##(set)"modifiers": { "m": { "contexts": { "on": [], "off": [] }, "default": "of" } }, \##(order)"##
       ),
       [
-        "d.json:1:155: error: the default 'of' is none of the modifier's contexts [invalid-value]",
+        "d.json:1:155: error: the default 'of' is not a context of the modifier [invalid-value]",
         "  help: did you mean 'on'?",
       ]
     ),
@@ -136,7 +136,7 @@ import Testing
     (
       line(##""resolutionOrder": [{ "$ref": "#/sets/b" }], "sets": { "bb": { "sources": [] } }"##),
       [
-        "d.json:1:55: error: '#/sets/b' leads nowhere [unresolved-reference]",
+        "d.json:1:55: error: '#/sets/b' has no target [unresolved-reference]",
         "  help: did you mean 'bb'?",
       ]
     ),
@@ -163,19 +163,19 @@ import Testing
       ),
       [
         "d.json:1:100: error: the set contains itself [reference-cycle]",
-        "d.json:1:54: note: by way of this reference",
+        "d.json:1:54: note: through this reference",
       ]
     ),
     (
       line(##""sets": { "a": { "$ref": "#/sets/b" }, "b": { "$ref": "#/sets/a" } }, \##(order)"##),
       [
-        "d.json:1:50: error: '$ref' leads back to where it stands [reference-cycle]",
-        "d.json:1:79: error: '$ref' leads back to where it stands [reference-cycle]",
+        "d.json:1:50: error: '$ref' refers to itself [reference-cycle]",
+        "d.json:1:79: error: '$ref' refers to itself [reference-cycle]",
       ]
     ),
     (
       line(##""sets": { "a": { "sources": [{ "$ref": "#/sets" }] } }, \##(order)"##),
-      ["d.json:1:64: error: '$ref' leads back to where it stands [reference-cycle]"]
+      ["d.json:1:64: error: '$ref' refers to itself [reference-cycle]"]
     ),
     (
       line(##""sets": { "a": { "sources": [{ "$ref": 5 }] } }, \##(order)"##),
@@ -193,11 +193,12 @@ import Testing
 
   private static let refusals: [(String, String)] = [
     (
-      "../t.json", "a source lies below the document's folder; '..' leaves it [malformed-reference]"
+      "../t.json",
+      "a source must be below the document's folder; '..' leaves it [malformed-reference]"
     ),
     (
       "a/../t.json",
-      "a source lies below the document's folder; '..' leaves it [malformed-reference]"
+      "a source must be below the document's folder; '..' leaves it [malformed-reference]"
     ),
     (
       "/etc/t.json",
@@ -215,10 +216,10 @@ import Testing
       "//example.org/t.json",
       "a source is a path from the document's folder, not from the root [malformed-reference]"
     ),
-    ("a/", "'$ref' names no file [malformed-reference]"),
-    ("", "'$ref' points to nothing [malformed-reference]"),
-    ("#", "'$ref' points to nothing [malformed-reference]"),
-    ("#/a~2", "'$ref' is no JSON pointer: '~' stands only before 0 or 1 [malformed-reference]"),
+    ("a/", "'$ref' does not name a file [malformed-reference]"),
+    ("", "'$ref' has no target [malformed-reference]"),
+    ("#", "'$ref' has no target [malformed-reference]"),
+    ("#/a~2", "'$ref' is not a JSON pointer: '~' must be followed by 0 or 1 [malformed-reference]"),
     ("t.json", "there is no file 't.json' [unresolved-reference]"),
     ("other.json", "another resolver document cannot be a source [unsupported-format]"),
     ("d.json", "another resolver document cannot be a source [unsupported-format]"),
@@ -230,7 +231,7 @@ import Testing
   ]
 
   @Test(arguments: refusals)
-  func `files that are no sources`(_ reference: String, _ message: String) {
+  func `files that are not sources`(_ reference: String, _ message: String) {
     let stack = DocumentMachine(
       Self.line(
         ##""sets": { "a": { "sources": [{ "$ref": "\##(reference)" }] } }, \##(Self.order)"##),
@@ -300,7 +301,8 @@ import Testing
     ).check()
     #expect(found.count == 1)
     #expect(
-      found[0].hasSuffix("sets that name sets lead to more than 1000000 sources [expansion-limit]"))
+      found[0].hasSuffix("sets that refer to sets have more than 1000000 sources [expansion-limit]")
+    )
   }
 
   @Test func `a symbolic link out of the folder is not followed`() throws {

@@ -57,7 +57,7 @@ import Testing
         "'--mode-from' shows all contexts; '--mode' chooses among them"
       ),
       (
-        ["--input", "Theme"], "'Theme' is no input",
+        ["--input", "Theme"], "'Theme' is not an input",
         "'--input MODIFIER=CONTEXT', such as theme=dark"
       ),
       (

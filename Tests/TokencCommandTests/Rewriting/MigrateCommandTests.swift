@@ -125,7 +125,7 @@ import Testing
     ),
     (
       ##"{ "theme": { "color": { "a": { "$value": "#fff" } } } }"##,
-      "1:1: error: this is no older Backbase theme"
+      "1:1: error: this is not an older Backbase theme"
     ),
     (
       ##"{ "colors": { "a": 1, "a": 2 } }"##,

@@ -143,15 +143,15 @@ import Testing
       "format": { "value": "#555555", "type": "color", "$extensions": { "studio.tokens": {
         "modify": 5️⃣{ "type": "alpha", "value": "0.5", "space": "hsl", "format": "hx" } } } }
       """)
-    let start = "this modifier leaves the color as it is: "
+    let start = "this modifier is ignored: "
     stack.expect([
       .warning(
         .unsupportedValue, "1️⃣", start + "it has no type that is known, but 'lightn'",
         help: "did you mean 'lighten'?"),
       .warning(
         .unsupportedValue, "2️⃣", start + "it has no space that is known, but ''",
-        help: "these are known: srgb, p3, hsl, lch"),
-      .warning(.unsupportedValue, "3️⃣", start + "its value '1 / 0' is no number"),
+        help: "the known ones are srgb, p3, hsl, lch"),
+      .warning(.unsupportedValue, "3️⃣", start + "its value '1 / 0' is not a number"),
       .warning(.unsupportedValue, "4️⃣", start + "a mix needs a 'color'"),
       .warning(
         .unsupportedValue, "5️⃣", start + "it has no format that is known, but 'hx'",

@@ -117,14 +117,14 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func `what is no arithmetic stays as it is`(_ text: String) {
+  func `what is not arithmetic stays as it is`(_ text: String) {
     #expect(calculate(text) == "unchanged")
   }
 
   @Test(arguments: [
     "1 / 0", "8px / 0", "0 / 0", "sqrt(-1)", "8px / (4 - 4) 2px", "2^5000", "fac(-1)",
   ])
-  func `a result that is no number is told`(_ text: String) {
+  func `a result that is not a number is told`(_ text: String) {
     #expect(calculate(text) == "infinite")
   }
 

@@ -194,12 +194,12 @@ import Testing
     ).expect([
       .error(
         .invalidValue, "1️⃣2️⃣", "this expression has no finite result",
-        help: "it divides by zero, or calculates what no number is"),
+        help: "it divides by zero, or its result is not a number"),
       .error(
         .invalidValue, "3️⃣", "this expression has no finite result",
-        help: "it divides by zero, or calculates what no number is"),
+        help: "it divides by zero, or its result is not a number"),
       .warning(
-        .unsupportedValue, "3️⃣", "'1 / 0' is no dimension in px or rem here; kept as written"),
+        .unsupportedValue, "3️⃣", "'1 / 0' is not a dimension in px or rem here; kept as written"),
     ])
   }
 
@@ -214,17 +214,18 @@ import Testing
       """
     ).expect([
       .error(
-        .invalidDimension, "1️⃣", "'(4px + 2px' is no dimension",
+        .invalidDimension, "1️⃣", "'(4px + 2px' is not a dimension",
         help: "write a number with its unit, such as '16px'"),
       .error(
-        .invalidDimension, "2️⃣", "'big * 2' is no dimension",
+        .invalidDimension, "2️⃣", "'big * 2' is not a dimension",
         help: "write a number with its unit, such as '16px'"),
       .warning(
-        .unsupportedValue, "3️⃣", "'10px + 2rem' is no dimension in px or rem here; kept as written"),
-      .error(.numberOutOfRange, "4️⃣", "a font weight lies between 1 and 1000"),
+        .unsupportedValue, "3️⃣",
+        "'10px + 2rem' is not a dimension in px or rem here; kept as written"),
+      .error(.numberOutOfRange, "4️⃣", "a font weight is between 1 and 1000"),
       .warning(
         .unsupportedValue, "5️⃣",
-        "'rgba(#12345, 0.5)' is no color that tokenc reads here; kept as written"),
+        "'rgba(#12345, 0.5)' is not a color that tokenc reads here; kept as written"),
     ])
   }
 

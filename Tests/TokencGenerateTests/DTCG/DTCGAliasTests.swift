@@ -43,7 +43,7 @@ import TokencCommand
       #""x":{"$type":"strokeStyle","$value":{"dashArray":["{d.md}",{"value":1,"unit":"px"}],"#
         + #""lineCap":"butt"}}"#
     ),
-    // Text with a reference inside is no alias.
+    // Text with a reference inside is not an alias.
     (
       #""x": { "$type": "dimension", "$value": "{n.one}px" }"#,
       #""x":{"$type":"dimension","$value":{"value":1,"unit":"px"}}"#

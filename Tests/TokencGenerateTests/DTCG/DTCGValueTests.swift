@@ -97,7 +97,7 @@ import TokencCommand
     #expect(document.strictFindings == [])
   }
 
-  /// Values that are read or kept, and that DTCG cannot say.
+  /// Values that are read or kept, and that DTCG cannot express.
   private static let refused: [(String, String)] = [
     ("color", #""currentColor""#), ("color", #""linear-gradient(#fff, #000)""#),
     ("color", #""color(srgb 0 0 0 / none)""#), ("color", #""color(xyz-d65 0.95 1 1.089)""#),
@@ -116,7 +116,7 @@ import TokencCommand
   ]
 
   @Test(arguments: refused)
-  func `what DTCG cannot say is an error, or left out`(_ type: String, _ value: String) {
+  func `what DTCG cannot express is an error, or left out`(_ type: String, _ value: String) {
     let source = #"""
       { "a": { "$type": "\#(type)", "$value": \#(value) },
         "b": { "$type": "number", "$value": 1 } }

@@ -2,7 +2,7 @@ import Foundation
 import TokencTestSupport
 import Testing
 
-/// Token files of real design systems, which are no part of the project: the folder that
+/// Token files of real design systems, which are not part of the project: the folder that
 /// `TOKENC_CORPUS` names, with a `RUNS.json` that lists for each system the files of each run.
 enum Corpus {
   /// Files that make one stack.

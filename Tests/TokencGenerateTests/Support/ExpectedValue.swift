@@ -70,7 +70,7 @@ enum ExpectedValue {
       value as? [String]
       ?? (value as? String).map { text in
         text.split(separator: ",").map { name in
-          // Quotes around a name are no part of it.
+          // Quotes around a name are not part of it.
           let name = name.trimmingCharacters(in: .whitespaces)
           let isQuoted = name.count > 2 && name.hasPrefix("'") && name.hasSuffix("'")
           return isQuoted ? String(name.dropFirst().dropLast()) : name

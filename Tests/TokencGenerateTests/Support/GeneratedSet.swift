@@ -22,7 +22,7 @@ struct GeneratedSet {
 
   /// Runs the program in this process on `files`, the operands and options as given.
   ///
-  /// Unless it is `strict`, errors and what Swift cannot say are passed over.
+  /// Unless it is `strict`, errors and what Swift cannot express are passed over.
   init(
     _ name: String, _ files: [String: [UInt8]], _ arguments: [String], isStrict: Bool = true
   ) throws {

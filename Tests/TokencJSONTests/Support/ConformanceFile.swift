@@ -22,7 +22,7 @@ struct ConformanceFile: CustomTestStringConvertible, Sendable {
 
   /// Documents.
   static let accepted = all(in: "accept")
-  /// What is no document.
+  /// What is not a document.
   static let refused = all(in: "refuse")
   /// What a reader may accept or refuse.
   static let either = all(in: "either")

@@ -36,7 +36,7 @@ struct Document {
   }
 }
 
-/// The first error of bytes that are no document.
+/// The first error of bytes that are not document.
 func syntaxError(_ bytes: [UInt8]) -> SyntaxError? {
   do throws(SyntaxError) {
     _ = try Document(bytes)

@@ -13,7 +13,7 @@ package struct UnreadableValue: Error, Equatable, Sendable {
   package let wanted: String
 
   /// Both in a few words.
-  package var reason: String { "'\(text)' is no \(wanted)" }
+  package var reason: String { "'\(text)' is not a \(wanted)" }
 }
 
 extension ResolvedTokens {

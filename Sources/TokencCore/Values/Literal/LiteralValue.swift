@@ -1,21 +1,21 @@
 /// A value as DTCG 2025.10 spells it (Format module, sections 8 and 9): JSON whose numbers have the
 /// digits of their source.
-package indirect enum StandardValue: Sendable {
+package indirect enum LiteralValue: Sendable {
   /// A string, in UTF-8.
   case text([UInt8])
   /// A number, `true` or `false`: its text is JSON as it is.
   case literal([UInt8])
-  case array([StandardValue])
+  case array([LiteralValue])
   /// An object; no name stands twice.
-  case object([(name: String, value: StandardValue)])
+  case object([(name: String, value: LiteralValue)])
   /// A reference to a token of the type that is wanted at its place, and what it leads to, for those
   /// who cannot refer to it.
-  case alias(TokenID, StandardValue)
+  case alias(TokenID, LiteralValue)
 }
 
-extension StandardValue {
+extension LiteralValue {
   /// A short text of the program's own.
-  static func text(_ text: String) -> StandardValue { .text(Array(text.utf8)) }
+  static func text(_ text: String) -> LiteralValue { .text(Array(text.utf8)) }
 }
 
 extension ResolvedTokens {
@@ -26,13 +26,13 @@ extension ResolvedTokens {
   /// are nothing, and are spelled out as such.
   ///
   /// - Precondition: the token has one of the 13 types of DTCG.
-  package func standardValue(
+  package func literalValue(
     of token: TokenID, in mode: ModeID
-  ) throws(UnreadableValue) -> StandardValue? {
+  ) throws(UnreadableValue) -> LiteralValue? {
     guard let cursor = cursor(of: token, in: mode), let type = tokenType(token) else {
       return nil
     }
-    let reader = StandardReader(self)
+    let reader = LiteralReader(self)
     let value = try reader.read(cursor, type)
     // What is calculated from an alias's target differs from it.
     guard let target = alias(of: token, in: mode),

@@ -3,7 +3,7 @@ import TokencColor
 import TokencJSON
 
 /// Reads values through cursors, following the references inside, and spells them as DTCG does.
-struct StandardReader {
+struct LiteralReader {
   private let reader: TypedReader
   var resolved: ResolvedTokens { reader.resolved }
 
@@ -12,7 +12,7 @@ struct StandardReader {
   }
 
   /// Reads a whole value, or a part of a composite, of one of the types of DTCG.
-  func read(_ start: ValueCursor, _ type: TokenType) throws(UnreadableValue) -> StandardValue {
+  func read(_ start: ValueCursor, _ type: TokenType) throws(UnreadableValue) -> LiteralValue {
     let cursor = resolved.follow(start)
     switch type {
     case .color: return try color(cursor)
@@ -31,7 +31,7 @@ struct StandardReader {
 
   /// Reads a place where a reference to a token of that type may stand.
   private func part(_ start: ValueCursor, _ type: TokenType) throws(UnreadableValue)
-    -> StandardValue
+    -> LiteralValue
   {
     let value = try read(start, type)
     guard let reference = resolved.wholeReference(at: start), reference.steps.isEmpty,
@@ -40,11 +40,11 @@ struct StandardReader {
     return alias(target, type, start.mode, value)
   }
 
-  /// A value that can be said by naming a token, or the one at the end of its chain, where these
+  /// A value that can be expressed by naming a token, or the one at the end of its chain, where these
   /// have the type that is wanted.
   func alias(
-    _ target: TokenID, _ type: TokenType, _ mode: ModeID, _ value: StandardValue
-  ) -> StandardValue {
+    _ target: TokenID, _ type: TokenType, _ mode: ModeID, _ value: LiteralValue
+  ) -> LiteralValue {
     var value = value
     let end = resolved.end(of: target, in: mode)
     if end != target, resolved.tokenType(end) == type { value = .alias(end, value) }
@@ -54,8 +54,8 @@ struct StandardReader {
 }
 
 // The types of one part.
-extension StandardReader {
-  private func color(_ cursor: ValueCursor) throws(UnreadableValue) -> StandardValue {
+extension LiteralReader {
+  private func color(_ cursor: ValueCursor) throws(UnreadableValue) -> LiteralValue {
     let color = try reader.color(cursor)
     let range = Color.make(
       space: color.space, components: color.components, missing: color.missing,
@@ -65,9 +65,9 @@ extension StandardReader {
     }
     let components = (0..<3).map { index in
       color.missing.contains(.component(index))
-        ? StandardValue.text("none") : .literal(Self.digits(of: color.components[index]))
+        ? LiteralValue.text("none") : .literal(Self.digits(of: color.components[index]))
     }
-    var members: [(name: String, value: StandardValue)] = [
+    var members: [(name: String, value: LiteralValue)] = [
       ("colorSpace", .text(color.space.rawValue)), ("components", .array(components)),
     ]
     if color.alpha != 1 { members.append(("alpha", .literal(Self.digits(of: color.alpha)))) }
@@ -88,14 +88,14 @@ extension StandardReader {
 
   private func quantity(
     _ cursor: ValueCursor, _ type: TokenType
-  ) throws(UnreadableValue) -> StandardValue {
+  ) throws(UnreadableValue) -> LiteralValue {
     let (digits, _, unit) = try reader.quantity(cursor, type)
     return Self.quantity(Self.number(digits), unit, type)
   }
 
   private static func quantity(
     _ digits: [UInt8], _ unit: String, _ type: TokenType
-  ) -> StandardValue {
+  ) -> LiteralValue {
     let unit = unit.isEmpty ? type == .dimension ? "px" : "ms" : unit
     return .object([("value", .literal(digits)), ("unit", .text(unit))])
   }
@@ -107,16 +107,16 @@ extension StandardReader {
     return Self.number(resolved.tree(of: end).text(of: Int(end.node))[...])
   }
 
-  private func text(_ cursor: ValueCursor) throws(UnreadableValue) -> StandardValue {
+  private func text(_ cursor: ValueCursor) throws(UnreadableValue) -> LiteralValue {
     let text = try reader.text(cursor, "text")
-    // There is no way to say that a brace is only a brace.
+    // A brace that is only a brace cannot be written.
     guard !text.utf8.contains(UInt8(ascii: "{")) else {
       throw reader.refusal(resolved.follow(cursor), "text without braces")
     }
     return .text(text)
   }
 
-  private func family(_ cursor: ValueCursor) throws(UnreadableValue) -> StandardValue {
+  private func family(_ cursor: ValueCursor) throws(UnreadableValue) -> LiteralValue {
     guard resolved.node(at: cursor).kind == .array else { return try text(cursor) }
     let names = try families(cursor)
     guard !names.isEmpty else { throw reader.refusal(cursor, "list of fonts") }
@@ -124,15 +124,15 @@ extension StandardReader {
   }
 
   /// The names of a list, lists inside it unfolded.
-  private func families(_ start: ValueCursor) throws(UnreadableValue) -> [StandardValue] {
+  private func families(_ start: ValueCursor) throws(UnreadableValue) -> [LiteralValue] {
     let cursor = resolved.follow(start)
     guard resolved.node(at: cursor).kind == .array else { return [try text(cursor)] }
-    var names: [StandardValue] = []
+    var names: [LiteralValue] = []
     for child in resolved.children(of: cursor) { names += try families(child) }
     return names
   }
 
-  private func weight(_ cursor: ValueCursor) throws(UnreadableValue) -> StandardValue {
+  private func weight(_ cursor: ValueCursor) throws(UnreadableValue) -> LiteralValue {
     let weight = try reader.weight(cursor)
     guard resolved.node(at: cursor).kind == .string else { return .literal(try digits(cursor)) }
     let word = String(decoding: ASCII.trimmed(resolved.textSlice(at: cursor)), as: UTF8.self)
@@ -140,12 +140,12 @@ extension StandardReader {
       ? .text(word) : .literal(Self.digits(of: weight))
   }
 
-  private func curve(_ cursor: ValueCursor) throws(UnreadableValue) -> StandardValue {
+  private func curve(_ cursor: ValueCursor) throws(UnreadableValue) -> LiteralValue {
     let curve = try reader.curve(cursor)
     guard (0...1).contains(curve.x), (0...1).contains(curve.z) else {
-      throw reader.refusal(cursor, "curve whose x lie between 0 and 1")
+      throw reader.refusal(cursor, "curve whose x are between 0 and 1")
     }
-    var numbers: [StandardValue] = []
+    var numbers: [LiteralValue] = []
     for child in resolved.children(of: cursor) { numbers.append(.literal(try digits(child))) }
     return .array(numbers)
   }
@@ -175,8 +175,8 @@ extension StandardReader {
 }
 
 // The types of several parts; they stand in source order.
-extension StandardReader {
-  private func strokeStyle(_ cursor: ValueCursor) throws(UnreadableValue) -> StandardValue {
+extension LiteralReader {
+  private func strokeStyle(_ cursor: ValueCursor) throws(UnreadableValue) -> LiteralValue {
     switch try reader.strokeStyle(cursor) {
     case .keyword(let word): return .text(word)
     case .dashes(let lengths, _):
@@ -187,8 +187,8 @@ extension StandardReader {
 
   private func composite(
     _ cursor: ValueCursor, _ type: TokenType
-  ) throws(UnreadableValue) -> StandardValue {
-    var values: [(name: String, value: StandardValue)] = []
+  ) throws(UnreadableValue) -> LiteralValue {
+    var values: [(name: String, value: LiteralValue)] = []
     for (name, child) in try reader.members(cursor, type) {
       let value = try member(name, child, CompositeShape.member(name, of: type) ?? nil)
       // Of a key given twice the last one counts.
@@ -212,10 +212,10 @@ extension StandardReader {
 
   private func member(
     _ name: String, _ cursor: ValueCursor, _ type: TokenType?
-  ) throws(UnreadableValue) -> StandardValue {
+  ) throws(UnreadableValue) -> LiteralValue {
     switch name {
     case "dashArray":
-      var dashes: [StandardValue] = []
+      var dashes: [LiteralValue] = []
       for child in resolved.children(of: resolved.follow(cursor)) {
         dashes.append(try part(child, .dimension))
       }
@@ -236,7 +236,7 @@ extension StandardReader {
   /// A shadow or gradient: one object, or a list in which references to lists are unfolded.
   private func list(
     _ cursor: ValueCursor, _ type: TokenType
-  ) throws(UnreadableValue) -> StandardValue {
+  ) throws(UnreadableValue) -> LiteralValue {
     if type == .shadow, resolved.node(at: cursor).kind == .object {
       return try composite(cursor, type)
     }
@@ -247,7 +247,7 @@ extension StandardReader {
 
   private func elements(
     _ start: ValueCursor, _ type: TokenType
-  ) throws(UnreadableValue) -> [StandardValue] {
+  ) throws(UnreadableValue) -> [LiteralValue] {
     let cursor = resolved.follow(start)
     switch resolved.node(at: cursor).kind {
     case .array: break
@@ -255,7 +255,7 @@ extension StandardReader {
     case .object where type == .shadow: return [try part(start, type)]
     default: return [try composite(cursor, type)]
     }
-    var elements: [StandardValue] = []
+    var elements: [LiteralValue] = []
     for child in resolved.children(of: cursor) { elements += try self.elements(child, type) }
     return elements
   }

@@ -1,8 +1,8 @@
 import TokencDiagnostics
 package import TokencCore
 
-/// A mode of either stack.
-package struct DiffColumn: Sendable {
+/// A mode of one stack and the mode of the same name of the other.
+package struct ModePair: Sendable {
   /// Its name; `default` where neither stack has modes.
   package let name: String
   /// The mode in each stack; nil where it has none of that name.
@@ -12,7 +12,7 @@ package struct DiffColumn: Sendable {
   /// The modes of two stacks, `light` and `dark` first.
   ///
   /// A stack without modes has the same values in all modes of the other one.
-  static func all(_ old: ResolvedTokens, _ new: ResolvedTokens) -> [DiffColumn] {
+  static func all(_ old: ResolvedTokens, _ new: ResolvedTokens) -> [ModePair] {
     var names = ["light", "dark"].filter {
       old.layers.modes.contains($0) || new.layers.modes.contains($0)
     }
@@ -22,20 +22,20 @@ package struct DiffColumn: Sendable {
     }
     if names.isEmpty { names = ["default"] }
     return names.map { name in
-      DiffColumn(
+      ModePair(
         name: name, old: old.layers.modes.firstIndex(of: name).map(ModeID.init(_:)),
         new: new.layers.modes.firstIndex(of: name).map(ModeID.init(_:)))
     }
   }
 }
 
-/// One of the two stacks, with an answer for every column.
+/// One of the two stacks, with an answer for every pair of modes.
 struct DiffSide: Sendable {
   let resolved: ResolvedTokens
-  /// The stack's mode of each column.
+  /// The stack's mode of each pair.
   private let modes: [ModeID?]
   /// Whether a token's value is written for certain modes, or follows one that is; empty where no
-  /// column lacks its mode, so that nobody asks.
+  /// pair lacks this stack's mode, so that nobody asks.
   private let isModal: [Bool]
 
   init(_ resolved: ResolvedTokens, modes: [ModeID?]) {
@@ -44,17 +44,17 @@ struct DiffSide: Sendable {
     isModal = modes.contains(nil) ? Self.modalTokens(resolved) : []
   }
 
-  /// The mode whose value of a token stands in a column; nil where there is none.
+  /// This stack's mode for a token's value in a pair; nil where there is none.
   ///
   /// What is written for no mode serves those too that only the other stack has.
-  func mode(of token: TokenID, column: Int) -> ModeID? {
-    if let mode = modes[column] { return mode }
+  func mode(of token: TokenID, modePair: Int) -> ModeID? {
+    if let mode = modes[modePair] { return mode }
     return isModal[token.index] ? nil : ModeID(0)
   }
 
-  /// Whether a token is printed and has a value in a column.
-  func hasValue(_ token: TokenID, column: Int) -> Bool {
-    guard let mode = mode(of: token, column: column) else { return false }
+  /// Whether a token is printed and has a value in this stack's mode of a pair.
+  func hasValue(_ token: TokenID, modePair: Int) -> Bool {
+    guard let mode = mode(of: token, modePair: modePair) else { return false }
     return resolved.state(of: token, in: mode) == .resolved
   }
 

@@ -5,7 +5,7 @@ import TokencJSON
 ///
 /// Each set is complete by itself, references linked and types known, so that a mode is exactly
 /// what its inputs give alone; sets share their files and trees.
-struct ModeColumns {
+struct JoinedModes {
   private var set: TokenSet
   private var layers: Layers
   private var links: Links
@@ -16,12 +16,12 @@ struct ModeColumns {
   /// The hidden tokens that stand for plain values, by their places.
   private var hidden: [Definition.Place: TokenID] = [:]
   /// For each mode, the values by token.
-  private var columns: [[Packed<ValueID>]]
+  private var valuesByMode: [[Packed<ValueID>]]
 
   /// The sets as one, each of which has one mode; nil where there is none.
   static func join(_ sets: [TypedTokens], _ log: inout DiagnosticLog) -> TypedTokens? {
     guard let first = sets.first, let last = sets.last else { return nil }
-    var joined = ModeColumns(first)
+    var joined = JoinedModes(first)
     // Each set knows the names of those before.
     joined.set.names = last.linked.set.names
     for other in sets.dropFirst() { joined.add(other, &log) }
@@ -33,7 +33,7 @@ struct ModeColumns {
     layers = first.linked.layers
     links = first.linked.links
     types = first.types
-    columns = [layers.slots]
+    valuesByMode = [layers.slots]
     for index in set.tokens.indices where set.tokens[index].isHidden {
       hidden[place(of: set.tokens[index], in: set)] = TokenID(index)
     }
@@ -74,7 +74,7 @@ struct ModeColumns {
         ValueID($0.index + values)
       }
     }
-    columns.append(column)
+    valuesByMode.append(column)
   }
 
   /// Adds the references of another set, whose values begin at `firstValue`.
@@ -163,9 +163,11 @@ struct ModeColumns {
 
   private mutating func finish() -> TypedTokens {
     layers.slots = []
-    layers.slots.reserveCapacity(set.tokens.count * columns.count)
+    layers.slots.reserveCapacity(set.tokens.count * valuesByMode.count)
     for token in set.tokens.indices {
-      for column in columns { layers.slots.append(token < column.count ? column[token] : .nothing) }
+      for column in valuesByMode {
+        layers.slots.append(token < column.count ? column[token] : .nothing)
+      }
     }
     return TypedTokens(
       linked: LinkedTokens(set: set, layers: layers, links: links), types: types)
