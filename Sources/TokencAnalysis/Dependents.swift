@@ -1,9 +1,9 @@
 import TokencDiagnostics
-import TokencCore
+package import TokencCore
 
 /// Who refers to whom, the other way round.
-struct Dependents {
-  private struct Edge {
+package struct Dependents: Sendable {
+  private struct Edge: Sendable {
     let user: TokenID
     let mode: ModeID
   }
@@ -11,7 +11,7 @@ struct Dependents {
   /// For each token, the values that refer to it.
   private var edges: [[Edge]]
 
-  init(_ resolved: ResolvedTokens) {
+  package init(_ resolved: ResolvedTokens) {
     let set = resolved.set
     edges = [[Edge]](repeating: [], count: set.tokens.count)
     for token in set.tokens.indices {
@@ -26,7 +26,7 @@ struct Dependents {
   }
 
   /// The tokens that refer to `token`, in source order.
-  func direct(of token: TokenID) -> [Explanation.User] {
+  package func direct(of token: TokenID) -> [Explanation.User] {
     var modes: [TokenID: [ModeID]] = [:]
     for edge in edges[token.index] where modes[edge.user]?.last != edge.mode {
       modes[edge.user, default: []].append(edge.mode)
@@ -35,7 +35,7 @@ struct Dependents {
   }
 
   /// The tokens that depend on `token`, directly or through others, itself left out.
-  func all(of token: TokenID) -> Set<TokenID> {
+  package func all(of token: TokenID) -> Set<TokenID> {
     var found: Set<TokenID> = []
     var open = [token]
     while let next = open.popLast() {

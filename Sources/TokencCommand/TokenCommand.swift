@@ -1,3 +1,4 @@
+import TokencCore
 package import TokencSystem
 
 /// The whole program as a function, so that tests run it in their own process.

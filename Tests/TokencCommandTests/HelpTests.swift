@@ -1,5 +1,6 @@
 import TokencTestSupport
 import Testing
+import TokencCore
 
 @testable import TokencCommand
 

@@ -1,4 +1,4 @@
-import TokencDiagnostics
+package import TokencDiagnostics
 
 /// Stacks of files in memory, where nothing else can be read and nobody asked for inputs.
 extension ParsedStack {
@@ -16,10 +16,12 @@ extension ParsedStack {
     }
   }
 
-  /// The default of each modifier; one without is reported.
-  func defaultInputs(_ log: inout DiagnosticLog) -> Inputs {
-    var inputs = Inputs()
-    for modifier in modifiers where modifier.isUsed {
+  /// What is given for each modifier, or its default; one without either is reported.
+  package func defaultInputs(
+    given: Inputs = Inputs(), _ log: inout DiagnosticLog
+  ) -> Inputs {
+    var inputs = given
+    for modifier in modifiers where modifier.isUsed && !given.has(modifier.name) {
       if let defaultContext = modifier.defaultContext {
         inputs = inputs.with(defaultContext, for: modifier.name)
       } else {

@@ -32,6 +32,8 @@ package struct ParsedStack: Sendable {
   package private(set) var compositions: [FileID: Composition] = [:]
   /// The members of each file that a later one of the same name takes the place of.
   package private(set) var shadowed: [Set<UInt32>] = []
+  /// What was found while each file was parsed.
+  private var findings: [[Diagnostic]] = []
   package var names = NameTable()
   package let known: WellKnownNames
   /// The files that documents name, by their paths from the document's folder.
@@ -73,12 +75,18 @@ package struct ParsedStack: Sendable {
 
   /// Adds a layer.
   ///
-  /// - Returns: the files that it needs: each is to be read and given to ``add(_:for:_:)``, or
+  /// - Parameters:
+  ///   - file: the layer.
+  ///   - parsed: the same file as ``successor()``'s origin has it, so that it need not be parsed.
+  ///   - log: where findings go.
+  /// - Returns: the files that it needs: each is to be read and given to ``add(_:for:reusing:_:)``, or
   ///   ``refuse(_:)``, and ``readDocument(_:)`` tells what is needed then.
-  package mutating func add(_ file: SourceFile, _ log: inout DiagnosticLog) -> [FileRequest] {
+  package mutating func add(
+    _ file: SourceFile, reusing parsed: ParsedFile? = nil, _ log: inout DiagnosticLog
+  ) -> [FileRequest] {
     let id = FileID(files.count)
     layers.append(id)
-    parse(file, layer: id, &log)
+    add(file, parsed, layer: id, &log)
     let tree = trees[id.index]
     guard let form = forms.first(where: { $0.isDocument(tree, names) }) else { return [] }
     formOfLayer[id] = form
@@ -88,12 +96,13 @@ package struct ParsedStack: Sendable {
 
   /// Adds a file that the document of the last layer needs.
   package mutating func add(
-    _ file: SourceFile, for request: FileRequest, _ log: inout DiagnosticLog
+    _ file: SourceFile, for request: FileRequest, reusing parsed: ParsedFile? = nil,
+    _ log: inout DiagnosticLog
   ) {
     let id = FileID(files.count)
     sources[request.document, default: [:]][request.path] = .file(id)
     folders[id] = request.path.split(separator: "/").dropLast().map(String.init)
-    parse(file, layer: request.document, &log)
+    add(file, parsed, layer: request.document, &log)
   }
 
   /// Notes that a file cannot be read.
@@ -125,18 +134,45 @@ package struct ParsedStack: Sendable {
     folders[file] ?? []
   }
 
-  private mutating func parse(
-    _ file: SourceFile, layer: FileID, _ log: inout DiagnosticLog
+  private mutating func add(
+    _ file: SourceFile, _ parsed: ParsedFile?, layer: FileID, _ log: inout DiagnosticLog
   ) {
     let id = FileID(files.count)
+    let parsed = parsed ?? ParsedFile(file, id, allowsList: mayBeList(file), &names)
     files.append(file)
     layerOfFile.append(layer)
+    trees.append(parsed.tree)
+    shadowed.append(parsed.shadowed)
+    findings.append(parsed.findings)
     log.strictly(isStrict) { log in
-      let tree = TreeReader.read(file, id, allowsList: mayBeList(file), &names, &log)
-      trees.append(tree)
-      shadowed.append(
-        tree.nodes.count > 1
-          ? DuplicateKeys(in: tree, of: id, names: names, log: &log).shadowed : [])
+      for finding in parsed.findings {
+        log.report(finding.moved { Diagnostic.Place(id, $0.range) })
+      }
     }
+  }
+}
+
+/// Changed files, of which the others need not be parsed again.
+extension ParsedStack {
+  /// A stack without files that knows the names of this one, so that it can take over its files.
+  package func successor() -> ParsedStack {
+    var stack = self
+    stack.files = []
+    stack.trees = []
+    stack.layers = []
+    stack.layerOfFile = []
+    stack.formOfLayer = [:]
+    stack.compositions = [:]
+    stack.shadowed = []
+    stack.findings = []
+    stack.sources = [:]
+    stack.folders = [:]
+    return stack
+  }
+
+  /// A file for a successor.
+  package func parsed(_ file: FileID) -> ParsedFile {
+    ParsedFile(
+      tree: trees[file.index], shadowed: shadowed[file.index], findings: findings[file.index])
   }
 }

@@ -1,0 +1,26 @@
+import TokencDiagnostics
+import TokencJSON
+
+/// One file as a tree, whose names are those of one stack and of its successors.
+package struct ParsedFile: Sendable {
+  let tree: JSONTree
+  /// The members that a later one of the same name takes the place of.
+  let shadowed: Set<UInt32>
+  /// What was found, all of it in the file itself.
+  let findings: [Diagnostic]
+
+  init(tree: JSONTree, shadowed: Set<UInt32>, findings: [Diagnostic]) {
+    self.tree = tree
+    self.shadowed = shadowed
+    self.findings = findings
+  }
+
+  /// Parses a file, whose names are added to `names`.
+  init(_ file: SourceFile, _ id: FileID, allowsList: Bool, _ names: inout NameTable) {
+    var log = DiagnosticLog()
+    tree = TreeReader.read(file, id, allowsList: allowsList, &names, &log)
+    shadowed =
+      tree.nodes.count > 1 ? DuplicateKeys(in: tree, of: id, names: names, log: &log).shadowed : []
+    findings = log.diagnostics
+  }
+}
