@@ -1,6 +1,6 @@
 # Every target has one line of help; `make` alone prints them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint format record bench fuzz fuzz-smoke names corpus release install clean check
+.PHONY: help run build test lint format record bench fuzz fuzz-smoke names corpus docs release install clean check
 
 PREFIX ?= /usr/local
 THEME ?= Tokens/Themes/harbourTokens.json
@@ -11,6 +11,9 @@ MUTATIONS ?= 200000
 # A static executable starts four times as fast as a dynamic one; only Linux has it.
 ifeq ($(shell uname -s),Linux)
 STATIC := --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
+else
+XCODE := xcrun
+SDK = -sdk "$$(xcrun --show-sdk-path)"
 endif
 
 help: ## list the targets
@@ -55,6 +58,18 @@ names: ## compile Swift for 20,000 random names and descriptions
 
 corpus: ## put each system of the folder CORPUS through Swift, DTCG and format
 	TOKENC_CORPUS="$(abspath $(CORPUS))" swift test --disable-xctest --filter 'CorpusTests|CorpusRewritingTests'
+
+docs: ## write the library's documentation to .build/docs; warnings are errors
+	swift build -q --product TokencKit
+	@rm -rf .build/docs && mkdir -p .build/docs/symbols
+	$(XCODE) swift-symbolgraph-extract -module-name TokencKit -minimum-access-level public \
+	  -target "$$(swiftc -print-target-info | sed -nE 's/^ *"triple": "(.*)",/\1/p')" $(SDK) \
+	  -I .build/debug/Modules -I Sources/CTokencMalloc \
+	  -Xcc -fmodule-map-file=.build/debug/TokencDefaults.build/module.modulemap \
+	  -output-dir .build/docs/symbols
+	$(XCODE) docc convert Sources/TokencKit/TokencKit.docc --warnings-as-errors \
+	  --additional-symbol-graph-dir .build/docs/symbols \
+	  --output-path .build/docs/TokencKit.doccarchive
 
 release: ## make the static binary .build/release/tokenc
 	swift build -c release --product tokenc $(STATIC)

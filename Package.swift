@@ -21,6 +21,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "tokenc", targets: ["tokenc"]),
+    // Static, or `swift build --product TokencKit` would build all that there is.
+    .library(name: "TokencKit", type: .static, targets: ["TokencKit"]),
     .plugin(name: "GenerateTokens", targets: ["TokencBuildPlugin"]),
     .plugin(name: "GenerateTokensCommand", targets: ["TokencCommandPlugin"]),
   ],
@@ -47,6 +49,13 @@ let package = Package(
         "TokencJSON", "TokencText", "TokencPlatform",
         .target(name: "CTokencMalloc", condition: .when(platforms: [.linux])),
       ]),
+    // The library for other programs, which the command does not need.
+    .target(
+      name: "TokencKit",
+      dependencies: [
+        "TokencDefaults", "TokencSettings", "TokencSystem", "TokencAnalysis", "TokencEmitters",
+        "TokencDialects", "TokencCore",
+      ] + foundations),
     .target(
       name: "TokencCommand",
       dependencies: [
@@ -101,14 +110,17 @@ let package = Package(
       dependencies: ["TokencEmitters", "TokencSettings", "TokencCore", "TokencTestSupport"]
         + foundations),
     .testTarget(
+      name: "TokencKitTests",
+      dependencies: ["TokencKit", "TokencJSON", "TokencCore", "TokencTestSupport"]),
+    .testTarget(
       name: "TokencAnalysisTests",
       dependencies: ["TokencAnalysis", "TokencCore", "TokencTestSupport"] + foundations),
     .testTarget(
       name: "TokencGenerateTests",
       dependencies: [
-        "TokencCommand", "TokencEmitters", "TokencSettings", "TokencCore", "TokencTestSupport",
-      ]
-        + foundations,
+        "TokencKit", "TokencCommand", "TokencEmitters", "TokencSettings", "TokencCore",
+        "TokencTestSupport",
+      ] + foundations,
       exclude: ["Goldens"]),
     .testTarget(
       name: "TokencCommandTests",

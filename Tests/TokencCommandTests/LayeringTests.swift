@@ -27,6 +27,13 @@ import TokencDiagnostics
       ["TokencJSON", "TokencText", "TokencPlatform", "CTokencMalloc", "Synchronization"]
     ),
     (
+      "TokencKit",
+      foundations.union([
+        "TokencDefaults", "TokencSettings", "TokencSystem", "TokencAnalysis", "TokencEmitters",
+        "TokencDialects", "TokencCore", "Synchronization",
+      ])
+    ),
+    (
       "TokencCommand",
       foundations.union([
         "TokencDefaults", "TokencSettings", "TokencSystem", "TokencAnalysis", "TokencEmitters",

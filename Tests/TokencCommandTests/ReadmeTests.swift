@@ -22,7 +22,7 @@ import Testing
       contentsOf: Self.root.appendingPathComponent("Makefile"), encoding: .utf8)
     let readme = try String(
       contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
-    for target in ["run", "test", "release", "install", "bench", "check", "record"] {
+    for target in ["run", "test", "release", "install", "bench", "check", "record", "docs"] {
       #expect(makefile.contains("\n\(target): "), "make \(target)")
       #expect(readme.contains("make \(target)"), "make \(target)")
     }

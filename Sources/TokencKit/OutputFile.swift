@@ -1,0 +1,25 @@
+/// A file that a format writes, in memory.
+public struct OutputFile: Sendable, Hashable {
+  /// The path below the folder that takes the files; empty where the format writes one file, which
+  /// may have any name.
+  public let path: String
+  /// The contents.
+  public let bytes: [UInt8]
+
+  /// The contents as text.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// Why a format writes nothing.
+public enum OutputError: Error, Equatable {
+  /// There is no format of that name.
+  case unknownFormat(String)
+  /// The format does not read a setting of that name.
+  case unknownSetting(String)
+  /// A setting does not take its text, for a reason in lower case without a full stop.
+  case invalidSetting(String, reason: String)
+  /// A group or mode chooses nothing, for a reason in lower case without a full stop.
+  case emptySelection(reason: String)
+  /// The format cannot say the tokens, for these reasons.
+  case refused([Finding])
+}

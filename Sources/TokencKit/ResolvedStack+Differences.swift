@@ -1,0 +1,58 @@
+import TokencAnalysis
+import TokencCore
+
+/// Something that is different between two stacks.
+public struct Difference: Sendable, Hashable {
+  /// What can be different about a token.
+  public enum Kind: String, Sendable {
+    /// Only the new stack has it.
+    case added
+    /// Only the old stack has it.
+    case removed
+    /// Another value in some mode.
+    case changed
+    /// Another path, with equal type, values and users.
+    case renamed
+    /// Another type.
+    case retyped
+    /// Another description or deprecation.
+    case metadata
+  }
+
+  /// What is different.
+  public let kind: Kind
+  /// The token in the old stack; nil where it is added.
+  public let old: DesignToken?
+  /// The token in the new stack; nil where it is removed.
+  public let new: DesignToken?
+  /// The modes in which it is different.
+  public let modes: [String]
+  /// The paths of the edited tokens that a changed value follows; empty where the token itself was
+  /// edited.
+  public let causes: [String]
+}
+
+extension ResolvedStack {
+  /// What is different in this stack from an older one, in the order of its tokens, removed tokens
+  /// last.
+  ///
+  ///     for difference in edited.differences(from: stack) {
+  ///       print(difference.kind, difference.new?.path ?? "", difference.causes)
+  ///     }
+  public func differences(from old: ResolvedStack) -> [Difference] {
+    let diff = ThemeDiff(old.resolved, resolved)
+    var causes: [PairID: [String]] = [:]
+    for cause in diff.causes {
+      for follower in cause.followers {
+        causes[follower.pair, default: []].append(diff.path(of: cause.pair))
+      }
+    }
+    return diff.changes.compactMap { change in
+      guard let kind = Difference.Kind(rawValue: change.kind.rawValue) else { return nil }
+      return Difference(
+        kind: kind, old: change.old.map(old.token(_:)), new: change.new.map(token(_:)),
+        modes: change.modePairs.map { diff.modePairs[$0].name },
+        causes: kind == .changed ? causes[change.pair] ?? [] : [])
+    }
+  }
+}
