@@ -110,6 +110,11 @@ package struct DiagnosticLog: Sendable {
     diagnostics.append(diagnostic)
   }
 
+  /// Takes findings out.
+  package mutating func remove(where isUnwanted: (Diagnostic) -> Bool) {
+    diagnostics.removeAll(where: isUnwanted)
+  }
+
   /// Whether anything is an error.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 

@@ -1,3 +1,5 @@
+import TokencText
+
 /// A document as far as it can be read.
 ///
 /// A value that cannot be read, or that is missing after its name, is in the tree and
@@ -9,6 +11,11 @@ package struct JSONReading: Sendable {
   /// None for a document without errors, else the one that ``JSONParser/parse(_:as:names:)``
   /// throws before all others, which are in source order.
   package var errors: [SyntaxError]
+  /// Where errors are, told or not, and brackets that were put in or taken out; in ascending order.
+  package var places: [Int] = []
+  /// Whether brackets were put in or taken out, so that values may be in other objects or arrays
+  /// than they should.
+  package var isDisplaced = false
 }
 
 extension JSONParser {
@@ -24,12 +31,34 @@ extension JSONParser {
     } catch {
       switch error.reason {
       case .emptyFile, .utf16, .tooLarge:
-        return JSONReading(tree: .unreadable(bytes), errors: [error])
+        return JSONReading(tree: .unreadable(bytes), errors: [error], places: [0])
       default:
         var recovery = JSONRecovery(bytes, syntax)
         let tree = recovery.readDocument(&names)
-        return JSONReading(tree: tree, errors: recovery.errors(after: error))
+        let errors = recovery.errors(after: error)
+        let brackets = Array(recovery.balance.edits.keys) + Array(recovery.balance.closings.keys)
+        let told = errors.map { Int($0.range.lowerBound) }
+        return JSONReading(
+          tree: tree, errors: errors, places: (recovery.places + told + brackets).sorted(),
+          isDisplaced: !brackets.isEmpty || !recovery.balance.faults.isEmpty
+            || errors.contains(where: \.reason.isOfBrackets))
       }
+    }
+  }
+}
+
+extension SyntaxError.Reason {
+  /// Whether a bracket may be missing or one too many.
+  fileprivate var isOfBrackets: Bool {
+    switch self {
+    case .textAfterDocument, .unclosedBracket, .unmatchedBracket: true
+    case .expectedValue(let found), .expectedName(let found), .expectedColon(let found),
+      .expectedCommaOrBracket(let found), .expectedCommaOrBrace(let found):
+      switch found {
+      case .end: true
+      case .scalar(let scalar): "{}[]:".unicodeScalars.contains(scalar)
+      }
+    default: false
     }
   }
 }

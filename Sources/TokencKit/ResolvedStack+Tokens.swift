@@ -82,7 +82,8 @@ extension ResolvedStack {
     }
     return DesignToken(
       path: resolved.set.pathText(token),
-      type: resolved.tokenType(token)?.name(in: resolved.set.names), values: values,
+      // A type that cannot be read has no name.
+      type: resolved.tokenType(token)?.name(in: resolved.set.names).nonEmpty, values: values,
       description: resolved.description(of: token).map { String(decoding: $0, as: UTF8.self) },
       deprecation: deprecation,
       place: place(resolved.set.keyPlace(resolved.set.tokens[token.index].definition)))
@@ -99,4 +100,8 @@ extension ResolvedStack {
     resolved.writePlain(token, in: mode, into: &output)
     return output.text
   }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

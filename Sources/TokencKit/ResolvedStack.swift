@@ -14,7 +14,8 @@ import TokencJSON
 ///     }
 ///
 /// What is wrong is in ``findings`` and ``optionErrors`` and never stops anything: a token that is
-/// broken has no value. A stack is a value and never changes; it can be read from several tasks at
+/// broken has no value. Files with syntax errors are read on: each error is one finding, the tokens
+/// before and after it are there, and what follows from it is not blamed. A stack is a value and never changes; it can be read from several tasks at
 /// once.
 public struct ResolvedStack: Sendable {
   /// The files as they were given, the lowest layer first; places name them by their index.
@@ -55,7 +56,10 @@ public struct ResolvedStack: Sendable {
     let (given, inputErrors) = OptionError.inputs(options.inputs, stack)
     let inputs = stack.defaultInputs(given: given, &log)
     resolved = Compilation.resolve(stack, inputs, options: options.compilation, log: &log)
-    optionErrors = inputErrors + OptionError.choices(options, resolved.set.catalog)
+    // What a syntax error hides is not missing.
+    optionErrors =
+      stack.damage.isEmpty
+      ? inputErrors + OptionError.choices(options, resolved.set.catalog) : []
     parsed = stack
     sourceOfFile = loader.sourceOfFile
     findings = Self.findings(log, loader.sourceOfFile)

@@ -16,7 +16,7 @@ struct StackLoader {
   /// Prepares to read files as `options` say.
   init(_ sources: [TokenSource], _ options: CompilationOptions) {
     self.sources = sources
-    stack = options.dialects.emptyStack(isExact: options.isExact)
+    stack = options.dialects.emptyStack(isExact: options.isExact, readsOn: true)
   }
 
   /// Prepares to read the files of an earlier stack, one of which is another one now.

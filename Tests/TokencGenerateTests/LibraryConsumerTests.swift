@@ -25,7 +25,7 @@ import Testing
         error unresolved-reference theme.json:4:23
         fix: write 'brand' at ["theme.json:4:24"]
         caret is on brand ["theme.json:2:3"]
-        typing: ["invalid-json"] ["blue"]
+        typing: ["invalid-json"] ["blue", "brand", "🎨", "link"]
         added link ["default"]
         5 lines
         unknownFormat("pdf")

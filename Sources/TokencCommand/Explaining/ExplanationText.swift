@@ -85,6 +85,7 @@ struct ExplanationText {
     case .cyclic: "the chain is a cycle"
     case .affected: "a token in the chain has no value"
     case .tooLarge: "its references multiply beyond the bound"
+    case .unreadable: "its value cannot be read"
     }
   }
 

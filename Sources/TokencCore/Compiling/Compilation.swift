@@ -80,7 +80,12 @@ package enum Compilation {
     log: inout DiagnosticLog, didFinish: (Phase) -> Void = { _ in }
   ) -> ResolvedTokens {
     let typed = link(stack, inputs, options: options, log: &log, didFinish: didFinish)
-    return finish(typed, options: options, log: &log, didFinish: didFinish)
+    let resolved = finish(typed, options: options, log: &log, didFinish: didFinish)
+    if !stack.damage.isEmpty {
+      let filter = DamageFilter(stack)
+      log.remove { filter.explains($0) }
+    }
+    return resolved
   }
 
   /// The way up to linked references and known types; `mode` is the only mode of the result, if

@@ -47,12 +47,13 @@ package struct Dialect: Sendable {
 }
 
 extension [Dialect] {
-  /// A stack without files, to be read in these dialects.
-  package func emptyStack(isExact: Bool) -> ParsedStack {
+  /// A stack without files, to be read in these dialects, and on after syntax errors if that is
+  /// asked for.
+  package func emptyStack(isExact: Bool, readsOn: Bool = false) -> ParsedStack {
     let lists = compactMap(\.mayBeList)
     return ParsedStack(
       forms: compactMap(\.composition), mayBeList: { file in lists.contains { $0(file) } },
-      isStrict: isExact)
+      isStrict: isExact, readsOn: readsOn)
   }
 
   /// What is decided about the files of a stack.

@@ -9,16 +9,20 @@ package struct ParsedFile: Sendable {
   /// What was found, all of it in the file itself.
   let findings: [Diagnostic]
 
-  init(tree: JSONTree, shadowed: Set<UInt32>, findings: [Diagnostic]) {
-    self.tree = tree
-    self.shadowed = shadowed
-    self.findings = findings
-  }
+  /// What is not as written; nil for a sound file, and for one that was not read on.
+  let damage: FileDamage?
 
   /// Parses a file, whose names are added to `names`.
-  init(_ file: SourceFile, _ id: FileID, allowsList: Bool, _ names: inout NameTable) {
+  init(
+    _ file: SourceFile, _ id: FileID, allowsList: Bool, readsOn: Bool, _ names: inout NameTable
+  ) {
     var log = DiagnosticLog()
-    tree = TreeReader.read(file, id, allowsList: allowsList, &names, &log)
+    if readsOn {
+      (tree, damage) = TreeReader.readOn(file, id, allowsList: allowsList, &names, &log)
+    } else {
+      tree = TreeReader.read(file, id, allowsList: allowsList, &names, &log)
+      damage = nil
+    }
     shadowed =
       tree.nodes.count > 1 ? DuplicateKeys(in: tree, of: id, names: names, log: &log).shadowed : []
     findings = log.diagnostics

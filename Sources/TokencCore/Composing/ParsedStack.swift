@@ -32,8 +32,10 @@ package struct ParsedStack: Sendable {
   package private(set) var compositions: [FileID: Composition] = [:]
   /// The members of each file that a later one of the same name takes the place of.
   package private(set) var shadowed: [Set<UInt32>] = []
-  /// What was found while each file was parsed.
-  private var findings: [[Diagnostic]] = []
+  /// The files as they were parsed, for successors.
+  private var parsedFiles: [ParsedFile] = []
+  /// The syntax errors that were passed over.
+  package private(set) var damage = Damage()
   package var names = NameTable()
   package let known: WellKnownNames
   /// The files that documents name, by their paths from the document's folder.
@@ -43,6 +45,7 @@ package struct ParsedStack: Sendable {
   private let forms: [CompositionForm]
   private let mayBeList: @Sendable (SourceFile) -> Bool
   private let isStrict: Bool
+  private let readsOn: Bool
 
   /// What became of a file that a document names.
   package enum Source {
@@ -57,9 +60,13 @@ package struct ParsedStack: Sendable {
   ///   - forms: the documents that put files together.
   ///   - mayBeList: whether the top level of a file may be a list.
   ///   - isStrict: whether warnings count as errors.
+  ///   - readsOn: whether a file with syntax errors is read as far as it can be; otherwise it has
+  ///     no tokens.
   package init(
-    forms: [CompositionForm], mayBeList: @escaping @Sendable (SourceFile) -> Bool, isStrict: Bool
+    forms: [CompositionForm], mayBeList: @escaping @Sendable (SourceFile) -> Bool, isStrict: Bool,
+    readsOn: Bool
   ) {
+    self.readsOn = readsOn
     self.forms = forms
     self.mayBeList = mayBeList
     self.isStrict = isStrict
@@ -138,12 +145,14 @@ package struct ParsedStack: Sendable {
     _ file: SourceFile, _ parsed: ParsedFile?, layer: FileID, _ log: inout DiagnosticLog
   ) {
     let id = FileID(files.count)
-    let parsed = parsed ?? ParsedFile(file, id, allowsList: mayBeList(file), &names)
+    let parsed =
+      parsed ?? ParsedFile(file, id, allowsList: mayBeList(file), readsOn: readsOn, &names)
     files.append(file)
     layerOfFile.append(layer)
     trees.append(parsed.tree)
     shadowed.append(parsed.shadowed)
-    findings.append(parsed.findings)
+    parsedFiles.append(parsed)
+    if let found = parsed.damage { damage.add(file, id, parsed.tree, found) }
     log.strictly(isStrict) { log in
       for finding in parsed.findings {
         log.report(finding.moved { Diagnostic.Place(id, $0.range) })
@@ -164,15 +173,13 @@ extension ParsedStack {
     stack.formOfLayer = [:]
     stack.compositions = [:]
     stack.shadowed = []
-    stack.findings = []
+    stack.parsedFiles = []
+    stack.damage = Damage()
     stack.sources = [:]
     stack.folders = [:]
     return stack
   }
 
   /// A file for a successor.
-  package func parsed(_ file: FileID) -> ParsedFile {
-    ParsedFile(
-      tree: trees[file.index], shadowed: shadowed[file.index], findings: findings[file.index])
-  }
+  package func parsed(_ file: FileID) -> ParsedFile { parsedFiles[file.index] }
 }

@@ -21,6 +21,7 @@ struct StackReader {
     loaded.set.owners = [Int?](repeating: nil, count: stack.files.count)
     loaded.set.hasTiers = plan.hasTiers
     loaded.set.catalog = plan.catalog
+    loaded.set.damage = stack.damage
     loaded.facts.modeMember = stack.names.find("mode") ?? .none
     loaded.set.reserveCapacity(trees.reduce(0) { $0 + $1.nodes.count })
     let isPlainStack = !isExact && plan.files.allSatisfy { $0.spelling == .plain }
@@ -31,7 +32,8 @@ struct StackReader {
         file: file, tree: trees[file.index], spelling: rules.spelling,
         isPlainStack: isPlainStack, isExact: isExact, isInterpreted: isInterpreted, rules: rules,
         topGroup: plan.topGroup, synonymNamed: synonymNamed, rootProperties: rootNames,
-        known: stack.known, facts: facts, shadowed: stack.shadowed[file.index], owner: rules.owner)
+        known: stack.known, facts: facts, shadowed: stack.shadowed[file.index],
+        isDamaged: stack.damage.files[file] != nil, owner: rules.owner)
     }
     if stack.hasCompositions {
       loaded.facts.layerOfFile = stack.layerOfFile
@@ -39,7 +41,10 @@ struct StackReader {
     }
     for file in plan.order where trees[file.index].nodes.count > 1 {
       if let composition = stack.compositions[file] {
-        guard !composition.isIncomplete else { continue }
+        guard !composition.isIncomplete else {
+          if !stack.damage.isEmpty { loaded.set.damage.isTotal = true }
+          continue
+        }
         CompositionLoader.load(
           composition.sources(inputs), of: file, into: &loaded, &log, loader)
       } else if let refusal = plan.files[file.index].refusal {

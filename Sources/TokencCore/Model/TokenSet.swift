@@ -32,6 +32,8 @@ package struct TokenSet: Sendable {
   package var owners: [Int?] = []
   /// The sets and themes that files define, among which users choose.
   package var catalog = SetCatalog()
+  /// The syntax errors that were passed over.
+  package var damage = Damage()
   /// Whether any name holds a dot, so that a path may have several spellings.
   package var hasDottedNames = false
   /// Whether the first name of a path is a tier and no part of a token's own name.

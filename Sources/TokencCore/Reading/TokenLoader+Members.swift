@@ -142,7 +142,10 @@ extension TokenLoader {
 
   /// The type that a `$type` names; one that no specification has is counted.
   mutating func readType(_ node: Int, _ names: inout NameTable) -> TokenType? {
-    guard tree.nodes[node].kind == .string else { return nil }
+    guard tree.nodes[node].kind == .string else {
+      // What it names may be any type, so that no value is held to another one.
+      return tree.nodes[node].kind == .invalid ? .unknown(names.intern("")) : nil
+    }
     let name: NameID
     if tree.nodes[node].hasEscape {
       let text = tree.text(of: node)

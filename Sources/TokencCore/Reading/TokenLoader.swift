@@ -28,6 +28,8 @@ struct TokenLoader {
   let facts: NameFacts
   /// Members that a later one of the same name takes the place of.
   var shadowed: Set<UInt32>
+  /// Whether the file has syntax errors that were passed over.
+  let isDamaged: Bool
   /// The file that this one is a source of.
   var composition: FileID?
   /// Findings given once a spelling.
@@ -99,6 +101,9 @@ struct TokenLoader {
     }
     var context = outer
     context.ancestors.append((outer.path, node))
+    if isDamaged, loaded.set.damage.touches(tree.nodes[node].range, of: file) {
+      loaded.set.damage.groups.insert(outer.path)
+    }
     if members.hasOddity { checkProperties(of: node, members, outer, &log) }
     if members.type != nil, !members.hasObject { warnOfEmpty(node, context, loaded.set, &log) }
     applyGroup(members, node, &context, &loaded, &log)
@@ -119,7 +124,7 @@ struct TokenLoader {
     _ log: inout DiagnosticLog
   ) {
     let top = context.ancestors.count == 2 ? topGroup?(node, tree) : nil
-    if let type = members.type, top?.isTypeIgnored != true {
+    if let type = members.type, top?.isTypeIgnored != true, tree.nodes[type].kind != .invalid {
       loaded.set.paths[context.path].type = readType(type, &loaded.set.names)
       loaded.set.groupTypes[context.path] = Definition.Place(file: file, node: type)
     }

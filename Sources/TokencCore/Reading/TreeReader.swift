@@ -14,21 +14,46 @@ enum TreeReader {
       let tree = try JSONParser.parse(file.bytes, as: JSONSyntax(path: file.path), names: &names)
       guard tree.nodes[0].kind == .object || allowsList && tree.nodes[0].kind == .array
       else {
-        let start = tree.nodes[0].range.bounds.lowerBound
-        log.report(
-          Diagnostic(
-            .error, .invalidRoot, "the top level of a token file must be an object",
-            at: Diagnostic.Place(id, SourceRange(start, start + 1))))
+        log.report(.invalidRoot(tree, id))
         return .empty
       }
       return tree
     } catch {
-      log.report(
-        Diagnostic(
-          .error, DiagnosticCode(error.reason), error.message,
-          at: Diagnostic.Place(id, error.range)))
+      log.report(.syntax(error, id))
       return .empty
     }
+  }
+
+  /// The same for a file whose syntax errors are all reported and passed over; without one there is
+  /// no damage.
+  static func readOn(
+    _ file: SourceFile, _ id: FileID, allowsList: Bool, _ names: inout NameTable,
+    _ log: inout DiagnosticLog
+  ) -> (tree: JSONTree, damage: FileDamage?) {
+    let reading = JSONParser.read(file.bytes, as: JSONSyntax(path: file.path), names: &names)
+    for error in reading.errors { log.report(.syntax(error, id)) }
+    let kind = reading.tree.nodes[0].kind
+    let isRoot = kind == .object || allowsList && kind == .array
+    guard !reading.errors.isEmpty else {
+      if !isRoot { log.report(.invalidRoot(reading.tree, id)) }
+      return (isRoot ? reading.tree : .empty, nil)
+    }
+    let damage = FileDamage(places: reading.places, isDisplaced: reading.isDisplaced)
+    return (isRoot ? reading.tree : .empty, damage)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func syntax(_ error: SyntaxError, _ file: FileID) -> Diagnostic {
+    Diagnostic(
+      .error, DiagnosticCode(error.reason), error.message, at: Place(file, error.range))
+  }
+
+  fileprivate static func invalidRoot(_ tree: JSONTree, _ file: FileID) -> Diagnostic {
+    let start = tree.nodes[0].range.bounds.lowerBound
+    return Diagnostic(
+      .error, .invalidRoot, "the top level of a token file must be an object",
+      at: Place(file, SourceRange(start, start + 1)))
   }
 }
 

@@ -21,6 +21,8 @@ package struct ResolvedTokens: Sendable {
     case affected
     /// Its references multiply beyond the bound.
     case tooLarge
+    /// A syntax error is in its value, or is its value.
+    case unreadable
   }
 
   /// The tokens with their definitions and values as written.

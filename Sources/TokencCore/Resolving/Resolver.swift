@@ -19,6 +19,8 @@ struct Resolver {
   private var reportedPlaces: Set<UInt64> = []
   /// What dialects make of the values of each file; empty where they make nothing.
   private let transforms: [ValueTransform?]
+  /// Whether some file has syntax errors that were passed over.
+  private let isDamaged: Bool
 
   // Tarjan's numbers of the current mode: 0 is not visited yet.
   private var numbers: [UInt32] = []
@@ -57,6 +59,7 @@ struct Resolver {
 
   private init(_ resolved: consuming ResolvedTokens, transforms: [ValueTransform?]) {
     growth = ValueGrowth(slots: resolved.states.count)
+    isDamaged = !resolved.set.damage.isEmpty
     let owned = resolved.set.owners.map { $0.flatMap { transforms[$0] } }
     self.transforms = owned.contains { $0 != nil } ? owned : []
     self.resolved = resolved
@@ -106,6 +109,10 @@ struct Resolver {
       resolved.states[resolved.slot(token, mode)] = .missing
       return
     }
+    if isDamaged, isUnreadable(id) {
+      resolved.states[resolved.slot(token, mode)] = .unreadable
+      return
+    }
     let references = resolved.links.references(of: id)
     if references.isEmpty {
       finish(token)
@@ -113,6 +120,12 @@ struct Resolver {
     }
     component.append(token)
     frames.append(Frame(token: token, next: references.lowerBound, end: references.upperBound))
+  }
+
+  private func isUnreadable(_ id: ValueID) -> Bool {
+    let file = resolved.set.file(of: id)
+    return resolved.set.damage.isUnreadable(
+      Int(resolved.set.values[id.index].node), of: file, resolved.set.trees[file.index])
   }
 
   /// All references of a token are visited.
@@ -217,7 +230,16 @@ struct Resolver {
   private mutating func reportMissingPart(_ name: String, of target: TokenID, _ index: Int) {
     guard reportedParts.insert(index).inserted else { return }
     let reference = resolved.links.references[index]
+    if isDamaged, isDamaged(target) { return }
     findings.append(.noSuchPart(name, of: target, reference, resolved.set))
+  }
+
+  /// Whether a syntax error is in what counts of a token.
+  private func isDamaged(_ token: TokenID) -> Bool {
+    let definition = resolved.set.definitions[
+      resolved.set.tokens[token.index].definition.index]
+    let node = resolved.set.trees[definition.file.index].nodes[Int(definition.node)]
+    return resolved.set.damage.touches(node.range, of: definition.file)
   }
 
   /// Replaces the references of a text.
