@@ -42,6 +42,8 @@ package struct Diagnostic: Equatable, Sendable {
   package var severity: Severity
   /// One sentence, lower case, without a full stop; may hold any character of the input.
   package var message: String
+  /// How many such findings of one file this one is given for.
+  package var count = 1
   package var place: Place
   package var notes: [Note]
   /// What would mend it.
@@ -67,6 +69,11 @@ package struct Diagnostic: Equatable, Sendable {
 }
 
 extension Diagnostic {
+  /// The message, with how often the file has such a finding where that is more than once.
+  package var sentence: String {
+    count > 1 ? "\(message) (\(count) times in this file)" : message
+  }
+
   /// The same finding with each of its places moved, as lists of files are put together.
   package func moved(_ move: (Place) -> Place) -> Diagnostic {
     var moved = self

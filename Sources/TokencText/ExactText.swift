@@ -19,3 +19,9 @@ package struct ExactText: Hashable, Sendable {
     for byte in text.utf8 { hasher.combine(byte) }
   }
 }
+
+extension ExactText: ExpressibleByStringLiteral {
+  package init(stringLiteral text: String) {
+    self.init(text)
+  }
+}

@@ -71,7 +71,7 @@ private struct DiagnosticSheet {
   }
 
   mutating func text(_ diagnostic: Diagnostic) -> String {
-    var text = "\(text(diagnostic.place)) \(diagnostic.severity): \(diagnostic.message)"
+    var text = "\(text(diagnostic.place)) \(diagnostic.severity): \(diagnostic.sentence)"
     text += " [\(diagnostic.code.rawValue)]\n"
     for note in diagnostic.notes { text += "  \(self.text(note.place)) note: \(note.message)\n" }
     if let help = diagnostic.help {

@@ -1,3 +1,4 @@
+import TokencText
 import TokencDiagnostics
 import TokencCore
 
@@ -57,7 +58,8 @@ struct Comparison {
     let second = new.resolved.tokenType(newToken)
     guard let first, let second else { return first == second }
     guard !first.isKnown, !second.isKnown else { return first == second }
-    return first.name(in: old.resolved.set.names) == second.name(in: new.resolved.set.names)
+    return first.name(in: old.resolved.set.names)
+      .hasSameBytes(as: second.name(in: new.resolved.set.names))
   }
 
   private mutating func compare(_ pair: TokenPairs.Pair, _ modePair: Int) -> Bool {

@@ -1,3 +1,4 @@
+import TokencText
 import TokencDiagnostics
 package import TokencCore
 
@@ -16,15 +17,15 @@ package struct ModePair: Sendable {
     var names = ["light", "dark"].filter {
       old.layers.modes.contains($0) || new.layers.modes.contains($0)
     }
-    for name in new.layers.modes + old.layers.modes where name != "default" && !names.contains(name)
+    for name in new.layers.modes + old.layers.modes where name != "default" && !names.hasText(name)
     {
       names.append(name)
     }
     if names.isEmpty { names = ["default"] }
     return names.map { name in
       ModePair(
-        name: name, old: old.layers.modes.firstIndex(of: name).map(ModeID.init(_:)),
-        new: new.layers.modes.firstIndex(of: name).map(ModeID.init(_:)))
+        name: name, old: old.layers.modes.firstIndex(ofText: name).map(ModeID.init(_:)),
+        new: new.layers.modes.firstIndex(ofText: name).map(ModeID.init(_:)))
     }
   }
 }

@@ -1,3 +1,4 @@
+import TokencText
 import TokencDiagnostics
 import TokencCore
 
@@ -6,7 +7,7 @@ import TokencCore
 struct RenameDetection {
   /// What two tokens must have in common.
   private struct Signature: Hashable {
-    var type: String
+    var type: ExactText
     var values: [UInt32?]
     var users: [PairID]
   }
@@ -78,6 +79,6 @@ struct RenameDetection {
       comparison.meanings.meaning(of: token, modePair: $0, as: type, side, isNew: isNew)
     }
     return Signature(
-      type: type?.name(in: set.names) ?? "", values: values, users: users.sorted())
+      type: ExactText(type?.name(in: set.names) ?? ""), values: values, users: users.sorted())
   }
 }

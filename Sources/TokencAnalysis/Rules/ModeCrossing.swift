@@ -1,4 +1,5 @@
 package import TokencDiagnostics
+import TokencText
 import TokencCore
 import TokencJSON
 
@@ -24,10 +25,12 @@ extension LintRule {
       else { continue }
       let names = set.paths.names(to: set.tokens[target.index].path).map { set.names.text($0) }
       let own = resolved.layers.modes[mode.index]
-      guard !names.contains(own),
-        let other = resolved.layers.modes.first(where: { $0 != own && names.contains($0) })
+      guard !names.hasText(own),
+        let other = resolved.layers.modes.first(where: {
+          !$0.hasSameBytes(as: own) && names.hasText($0)
+        })
       else { continue }
-      let meant = names.map { $0 == other ? own : $0 }.joined(separator: ".")
+      let meant = names.map { $0.hasSameBytes(as: other) ? own : $0 }.joined(separator: ".")
       let counterpart = resolved.token(at: meant)
       let place = set.place(of: reference)
       report.report(

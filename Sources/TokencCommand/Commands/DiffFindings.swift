@@ -9,7 +9,7 @@ struct DiffFindings {
   private struct Key: Hashable {
     let path: String
     let offset: UInt32
-    let message: String
+    let message: ExactText
   }
 
   private var files: [SourceFile] = []
@@ -38,7 +38,7 @@ struct DiffFindings {
     for diagnostic in diagnostics {
       let key = Key(
         path: added[diagnostic.place.file.index].path, offset: diagnostic.place.range.lowerBound,
-        message: diagnostic.message)
+        message: ExactText(diagnostic.sentence))
       guard known.insert(key).inserted else { continue }
       log.report(
         diagnostic.moved { Diagnostic.Place(FileID($0.file.index + start), $0.range) })

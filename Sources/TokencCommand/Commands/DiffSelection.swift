@@ -1,3 +1,4 @@
+import TokencText
 import TokencCore
 import TokencAnalysis
 import TokencSettings
@@ -9,7 +10,7 @@ enum DiffSelection {
     _ comparisons: [DiffComparison], _ arguments: Arguments
   ) throws(UsageError) -> [DiffComparison] {
     let sides = comparisons.flatMap { [$0.diff.new, $0.diff.old] }
-    for mode in arguments[.mode] where !sides.contains(where: { $0.layers.modes.contains(mode) }) {
+    for mode in arguments[.mode] where !sides.contains(where: { $0.layers.modes.hasText(mode) }) {
       _ = try sides.first.map { resolved throws(UsageError) in
         try tokens(groups: [], modes: [mode], in: resolved)
       }

@@ -1,3 +1,4 @@
+import TokencText
 import TokencSystem
 import TokencSettings
 
@@ -13,14 +14,16 @@ struct InputProtection {
 
   /// Stops where one of the results would take the place of an input.
   func check(_ outputs: [String], help: String? = nil) throws(UsageError) {
-    var places: Set<String>?
+    var places: Set<ExactText>?
     for output in outputs where !System.isStandardOutput(output) {
-      var isInput = inputs.contains(output)
+      var isInput = inputs.hasText(output)
       // What is not there yet is not an input.
       if !isInput, let place = try? system.folders.realPath(output) {
-        let known = places ?? Set(inputs.compactMap { try? system.folders.realPath($0) })
+        let known =
+          places
+          ?? Set(inputs.compactMap { try? system.folders.realPath($0) }.map(ExactText.init(_:)))
         places = known
-        isInput = known.contains(place)
+        isInput = known.contains(ExactText(place))
       }
       if isInput {
         throw UsageError(

@@ -1,3 +1,4 @@
+import TokencText
 import TokencCore
 import TokencSettings
 
@@ -5,7 +6,7 @@ import TokencSettings
 enum StudioChoices {
   /// Stops at a set that no file has, and at a theme's name that no theme has, or several.
   static func check(_ arguments: Arguments, _ set: TokenSet) throws(UsageError) {
-    for name in arguments[.set] where !set.catalog.sets.contains(name) {
+    for name in arguments[.set] where !set.catalog.sets.hasText(name) {
       throw .unknown(
         "set '\(name)'", name, among: set.catalog.sets,
         help: set.catalog.sets.isEmpty
@@ -23,7 +24,7 @@ enum StudioChoices {
           "theme '\(name)'", name, among: known + themes.map(\.name),
           help: known.isEmpty ? "no file has themes" : "there are \(known.listed(with: "and"))")
       }
-      let fullNames = Set(found.map(\.fullName)).sorted()
+      let fullNames = Set(found.map { ExactText($0.fullName) }).map(\.text).sorted()
       guard fullNames.count == 1 else {
         throw UsageError(
           "several themes are named '\(name)'",

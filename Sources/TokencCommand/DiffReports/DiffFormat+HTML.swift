@@ -113,7 +113,7 @@ private struct DiffHTMLRenderer {
     output.write("<tr\(attribute) data-path=\"\(HTMLText.escaped(row.path))\">")
     output.write("<td>\(code(row.path))</td>")
     for mode in modes {
-      let values = row.values.first { $0.modes.isEmpty || $0.modes.contains(mode) }
+      let values = row.values.first { $0.modes.isEmpty || $0.modes.hasText(mode) }
       output.write("<td>\(values.map(cell) ?? "")</td>")
     }
     output.write("<td class=\"note\">\(HTMLText.escaped(note))</td></tr>\n")

@@ -1,3 +1,4 @@
+import TokencText
 import TokencColor
 import TokencCore
 import TokencAnalysis
@@ -6,7 +7,7 @@ import TokencAnalysis
 /// each format escapes them in its own way.
 struct DiffOutline {
   /// The values of one token that are the same in some modes.
-  struct Values: Equatable {
+  struct Values {
     /// Empty where the values serve all modes.
     var modes: [String]
     /// Nil where there is none.
@@ -120,5 +121,20 @@ extension DiffOutline {
       parts.append(falls == 1 ? "1 contrast too low" : "\(falls) contrasts too low")
     }
     return parts.isEmpty ? "no difference" : parts.joined(separator: ", ")
+  }
+}
+
+extension DiffOutline.Values: Equatable {
+  static func == (first: DiffOutline.Values, second: DiffOutline.Values) -> Bool {
+    first.modes.map(ExactText.init(_:)) == second.modes.map(ExactText.init(_:))
+      && first.hasTexts(of: second) && first.oldColor == second.oldColor
+      && first.newColor == second.newColor && first.isSingle == second.isSingle
+      && first.distance == second.distance
+  }
+
+  /// Whether both texts are those of other values, code point by code point.
+  func hasTexts(of other: DiffOutline.Values) -> Bool {
+    old.map(ExactText.init(_:)) == other.old.map(ExactText.init(_:))
+      && new.map(ExactText.init(_:)) == other.new.map(ExactText.init(_:))
   }
 }

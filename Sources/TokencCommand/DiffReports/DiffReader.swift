@@ -114,7 +114,7 @@ struct DiffReader {
       }
       let mode = diff.modePairs[modePair].name
       if let index = all.firstIndex(where: { same in
-        same.old == values.old && same.new == values.new
+        same.hasTexts(of: values)
       }) {
         all[index].modes.append(mode)
       } else {

@@ -56,12 +56,12 @@ struct ThemeStacks {
   private struct Key: Hashable {
     let file: FileID
     let start: UInt32
-    let message: String
+    let message: ExactText
 
     init(_ diagnostic: Diagnostic) {
       file = diagnostic.place.file
       start = diagnostic.place.range.lowerBound
-      message = diagnostic.message
+      message = ExactText(diagnostic.sentence)
     }
   }
 

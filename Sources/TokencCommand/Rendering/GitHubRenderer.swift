@@ -18,7 +18,7 @@ extension DiagnosticFormat {
           ? "col=\(start.column),endColumn=\(end.column)," : "endLine=\(end.line),")
       let help = places.help(of: diagnostic).map { "; \($0)" } ?? ""
       output.write("title=\(GitHubText.property(diagnostic.code.rawValue))::")
-      output.write("\(GitHubText.message(diagnostic.message + help))\n")
+      output.write("\(GitHubText.message(diagnostic.sentence + help))\n")
     }
   }
 }

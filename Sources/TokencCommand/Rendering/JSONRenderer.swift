@@ -27,7 +27,7 @@ private struct JSONRenderer {
     writer.beginObject()
     add("severity", diagnostic.severity.rawValue)
     add("code", diagnostic.code.rawValue)
-    add("message", diagnostic.message)
+    add("message", diagnostic.sentence)
     add(diagnostic.place)
     let end = places.end(of: diagnostic.place)
     add("endLine", end.line)

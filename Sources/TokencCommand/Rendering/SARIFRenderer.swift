@@ -66,7 +66,7 @@ private struct SARIFRenderer {
     add("ruleId", diagnostic.code.rawValue)
     add("level", diagnostic.severity.rawValue)
     let help = places.help(of: diagnostic).map { "; \($0)" } ?? ""
-    add("message", text: diagnostic.message + help)
+    add("message", text: diagnostic.sentence + help)
     writer.key("locations")
     writer.beginArray()
     writer.beginObject()

@@ -46,7 +46,7 @@ private struct TextRenderer {
     let isError = diagnostic.severity == .error
     addFirstLine(
       diagnostic.place, diagnostic.severity.rawValue, isError ? .red : .magenta,
-      "\(diagnostic.message) [\(diagnostic.code.rawValue)]")
+      "\(diagnostic.sentence) [\(diagnostic.code.rawValue)]")
     addFrame(diagnostic.place)
     for note in diagnostic.notes.prefix(Self.noteLimit) {
       addFirstLine(note.place, "note", .cyan, note.message)

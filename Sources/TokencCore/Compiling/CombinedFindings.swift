@@ -10,7 +10,7 @@ package struct CombinedFindings {
     let code: DiagnosticCode
     let file: FileID
     let range: SourceRange
-    let message: Substring
+    let message: ExactText
   }
 
   private let stack: ParsedStack
@@ -48,7 +48,7 @@ package struct CombinedFindings {
   private mutating func add(_ diagnostic: Diagnostic, _ inputs: Int) {
     let key = Key(
       code: diagnostic.code, file: diagnostic.place.file, range: diagnostic.place.range,
-      message: Tally.uncounted(diagnostic.message))
+      message: ExactText(diagnostic.message))
     if let index = indices[key] {
       if found[index].inputs.last != inputs { found[index].inputs.append(inputs) }
       if diagnostic.severity == .error { found[index].diagnostic.severity = .error }

@@ -41,10 +41,10 @@ package struct Selection: Sendable {
       tokens.removeAll { !isChosen.contains($0) }
     }
     if !modes.isEmpty {
-      for mode in modes where !resolved.layers.modes.contains(mode) {
+      for mode in modes where !resolved.layers.modes.hasText(mode) {
         throw Self.unknownMode(mode, resolved)
       }
-      self.modes.removeAll { !modes.contains(resolved.layers.modes[$0.index]) }
+      self.modes.removeAll { !modes.hasText(resolved.layers.modes[$0.index]) }
     }
   }
 

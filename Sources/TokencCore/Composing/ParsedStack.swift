@@ -1,3 +1,4 @@
+import TokencText
 package import TokencDiagnostics
 package import TokencJSON
 
@@ -39,7 +40,7 @@ package struct ParsedStack: Sendable {
   package var names = NameTable()
   package let known: WellKnownNames
   /// The files that documents name, by their paths from the document's folder.
-  private var sources: [FileID: [String: Source]] = [:]
+  private var sources: [FileID: [ExactText: Source]] = [:]
   /// The path of each source from its document's folder, without the file's name.
   private var folders: [FileID: [String]] = [:]
   private let forms: [CompositionForm]
@@ -107,14 +108,14 @@ package struct ParsedStack: Sendable {
     _ log: inout DiagnosticLog
   ) {
     let id = FileID(files.count)
-    sources[request.document, default: [:]][request.path] = .file(id)
+    sources[request.document, default: [:]][ExactText(request.path)] = .file(id)
     folders[id] = request.path.split(separator: "/").dropLast().map(String.init)
     add(file, parsed, layer: request.document, &log)
   }
 
   /// Notes that a file cannot be read.
   package mutating func refuse(_ request: FileRequest) {
-    sources[request.document, default: [:]][request.path] = .refused
+    sources[request.document, default: [:]][ExactText(request.path)] = .refused
   }
 
   /// Reads the last layer's document again, now that files were added for it.
@@ -133,7 +134,7 @@ package struct ParsedStack: Sendable {
 
   /// The file that a document names by a path; nil where it is yet to be read.
   package func source(_ path: String, of document: FileID) -> Source? {
-    sources[document]?[path]
+    sources[document]?[ExactText(path)]
   }
 
   /// The folder of a file, from the folder of its document.

@@ -8,7 +8,7 @@ struct Tally {
   private struct Key: Hashable {
     let file: FileID
     let code: DiagnosticCode
-    let spelling: String
+    let spelling: ExactText
   }
 
   private var indices: [Key: Int] = [:]
@@ -16,7 +16,7 @@ struct Tally {
 
   /// Counts a finding; the first one of its file and spelling gives the place.
   mutating func count(_ diagnostic: Diagnostic, spelling: String) {
-    let key = Key(file: diagnostic.place.file, code: diagnostic.code, spelling: spelling)
+    let key = Key(file: diagnostic.place.file, code: diagnostic.code, spelling: ExactText(spelling))
     if let index = indices[key] {
       entries[index].count += 1
       guard diagnostic.place.range.lowerBound < entries[index].diagnostic.place.range.lowerBound
@@ -32,15 +32,9 @@ struct Tally {
   mutating func flush(into log: inout DiagnosticLog) {
     for (diagnostic, count) in entries {
       var diagnostic = diagnostic
-      if count > 1 { diagnostic.message += " (\(count) times in this file)" }
+      diagnostic.count = count
       log.report(diagnostic)
     }
     self = Tally()
-  }
-
-  /// A message without the count that ``flush(into:)`` adds.
-  static func uncounted(_ message: String) -> Substring {
-    message.hasSuffix(" times in this file)")
-      ? message[..<(message.lastIndex(of: "(") ?? message.endIndex)] : message[...]
   }
 }

@@ -20,13 +20,13 @@ struct TokenJudge {
     let code: DiagnosticCode
     let file: FileID
     let range: SourceRange
-    let message: String
+    let message: ExactText
 
     init(_ diagnostic: Diagnostic) {
       code = diagnostic.code
       file = diagnostic.place.file
       range = diagnostic.place.range
-      message = diagnostic.message
+      message = ExactText(diagnostic.message)
     }
   }
 

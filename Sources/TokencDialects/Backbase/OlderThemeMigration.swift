@@ -223,7 +223,7 @@ private struct NestedTokens {
       self.value = value
       return
     }
-    let known = groups.firstIndex { $0.name == name }
+    let known = groups.firstIndex { $0.name.hasSameBytes(as: name) }
     if known == nil { groups.append((name, NestedTokens())) }
     groups[known ?? groups.count - 1].tokens.add(Array(path.dropFirst()), value)
   }

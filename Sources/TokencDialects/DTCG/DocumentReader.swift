@@ -12,7 +12,7 @@ struct DocumentReader {
   private(set) var requests: [FileRequest] = []
   private(set) var diagnostics: [Diagnostic] = []
   var isIncomplete = false
-  private var requested: Set<String> = []
+  private var requested: Set<ExactText> = []
   private var reported: Set<Finding> = []
   /// The sources of lists that were read, by the place of the list.
   var lists: [Definition.Place: [Composition.Source]] = [:]
@@ -27,12 +27,12 @@ struct DocumentReader {
   private struct Finding: Hashable {
     let place: SourceRange
     let file: FileID
-    let message: String
+    let message: ExactText
 
     init(_ diagnostic: Diagnostic) {
       place = diagnostic.place.range
       file = diagnostic.place.file
-      message = diagnostic.message
+      message = ExactText(diagnostic.message)
     }
   }
 
@@ -148,7 +148,7 @@ struct DocumentReader {
 
   private mutating func request(_ path: String, at place: Diagnostic.Place) {
     isIncomplete = true
-    guard requested.insert(path).inserted else { return }
+    guard requested.insert(ExactText(path)).inserted else { return }
     requests.append(FileRequest(path: path, document: document, place: place))
   }
 

@@ -1,3 +1,4 @@
+import TokencText
 import TokencDiagnostics
 import TokencCore
 import TokencSettings
@@ -33,7 +34,7 @@ struct LocalizableStrings {
           "has a text for each mode, which cannot be expressed in \(format)", token, theme)
         return nil
       }
-      return text
+      return text.text
     }
     let namer = FlatNames(format: format, separator: "-", name: { Self.key($0, set.hasTiers) })
     let keys = namer.names(of: read.tokens, theme, settings, &log)

@@ -139,7 +139,7 @@ private struct StyleSheet {
     output.write("\n:root {\n")
     for property in properties { write(property.name, property.light, 2, &output) }
     output.write("}\n")
-    let changed = properties.filter { $0.light != $0.dark }
+    let changed = properties.filter { !$0.light.hasSameBytes(as: $0.dark) }
     guard !changed.isEmpty else { return output.bytes }
     output.write("\n@media (prefers-color-scheme: dark) {\n")
     output.write("  :root:not([data-theme=\"light\"]) {\n")

@@ -12,7 +12,7 @@ enum CSSText {
     case .duration(let seconds): duration(seconds)
     case .number(let number), .fontWeight(let number): text(number)
     case .boolean(let isTrue): isTrue ? "true" : "false"
-    case .text(let text): quoted(text)
+    case .text(let text): quoted(text.text)
     case .fontFamily(let names): families(names)
     case .cubicBezier(let curve): text(curve)
     case .strokeStyle(let style): text(style)
@@ -141,8 +141,9 @@ extension CSSText {
     "ui-sans-serif", "ui-monospace", "ui-rounded", "math", "emoji",
   ]
 
-  private static func families(_ names: [String]) -> String {
-    names.map { genericFamilies.contains($0) ? $0 : quoted($0) }.joined(separator: ", ")
+  private static func families(_ names: [ExactText]) -> String {
+    names.map { genericFamilies.contains($0.text) ? $0.text : quoted($0.text) }.joined(
+      separator: ", ")
   }
 
   /// A text in quotes; what would end it or the line is escaped by its number.

@@ -10,9 +10,9 @@ extension SwiftLiteral {
     output.write(")")
   }
 
-  mutating func writeFamily(_ names: [String]) {
+  mutating func writeFamily(_ names: [ExactText]) {
     output.write("\(prefix)TokenFontFamily(")
-    writeList(names) { literal, name in SwiftText.write(literal: name, into: &literal.output) }
+    writeList(names) { literal, name in SwiftText.write(literal: name.text, into: &literal.output) }
     output.write(")")
   }
 

@@ -86,7 +86,7 @@ struct SwiftLiteral {
     case .dimension(let length): write(length.pixels(base: remBase))
     case .number(let number): write(number)
     case .boolean(let isTrue): output.write(isTrue ? "true" : "false")
-    case .text(let text): SwiftText.write(literal: text, into: &output)
+    case .text(let text): SwiftText.write(literal: text.text, into: &output)
     case .duration(let seconds): writeDuration(seconds)
     case .fontFamily(let names): writeFamily(names)
     case .fontWeight(let weight): writeWeight(weight)

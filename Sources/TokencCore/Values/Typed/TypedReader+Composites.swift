@@ -1,18 +1,19 @@
+import TokencText
 import TokencJSON
 
 // Values of several parts. A part that the type does not have is refused with the whole, because
 // leaving it out would change what the token looks like.
 extension TypedReader {
-  func families(_ cursor: ValueCursor) throws(UnreadableValue) -> [String] {
+  func families(_ cursor: ValueCursor) throws(UnreadableValue) -> [ExactText] {
     let cursor = resolved.follow(cursor)
     guard resolved.node(at: cursor).kind == .array else {
       let text = try text(cursor, "font family")
       // DTCG wants a list for several, others write them as CSS does; no font has a comma.
       guard text.contains(","), let names = FontFamilies.names(in: resolved.textSlice(at: cursor))
-      else { return [text] }
-      return names.map { String(decoding: $0, as: UTF8.self) }
+      else { return [ExactText(text)] }
+      return names.map { ExactText(String(decoding: $0, as: UTF8.self)) }
     }
-    var names: [String] = []
+    var names: [ExactText] = []
     for child in resolved.children(of: cursor) { names += try families(child) }
     return names
   }

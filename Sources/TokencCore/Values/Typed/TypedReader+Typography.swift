@@ -1,10 +1,11 @@
+import TokencText
 import TokencJSON
 
 // Text styles.
 extension TypedReader {
   func typography(_ start: ValueCursor) throws(UnreadableValue) -> Typography {
     let whole = resolved.follow(start)
-    var family: [String]?
+    var family: [ExactText]?
     var size: Length?
     var typography = Typography(family: [], size: Length(0))
     for (name, cursor) in try members(start, of: .typography, isMember: isTypographyMember) {

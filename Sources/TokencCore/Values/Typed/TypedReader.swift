@@ -55,7 +55,7 @@ struct TypedReader {
     case .shadow?: return .shadow(try list(cursor, shadow))
     case .gradient?: return .gradient(try list(cursor, stop))
     case .typography?: return .typography(try typography(cursor))
-    case .string?: return .text(try text(cursor, "text"))
+    case .string?: return .text(ExactText(try text(cursor, "text")))
     case .unknown?, nil: return try untyped(cursor)
     }
   }
@@ -63,7 +63,7 @@ struct TypedReader {
   /// A value whose type nobody knows, as what it is in JSON.
   private func untyped(_ cursor: ValueCursor) throws(UnreadableValue) -> TypedValue {
     switch resolved.node(at: cursor).kind {
-    case .string: return .text(try text(cursor, "text"))
+    case .string: return .text(ExactText(try text(cursor, "text")))
     case .number: return .number(try number(cursor))
     case .true, .false: return .boolean(try boolean(cursor))
     default: throw refusal(cursor, "value without a known type")

@@ -1,4 +1,5 @@
 package import TokencColor
+package import TokencText
 
 /// A resolved value as its type understands it, for emitters that write typed code.
 package enum TypedValue: Equatable, Sendable {
@@ -8,9 +9,9 @@ package enum TypedValue: Equatable, Sendable {
   case duration(Double)
   case number(Double)
   case boolean(Bool)
-  case text(String)
+  case text(ExactText)
   /// The families, the preferred one first.
-  case fontFamily([String])
+  case fontFamily([ExactText])
   /// From 1 to 1000.
   case fontWeight(Double)
   /// The two control points: x1, y1, x2, y2.

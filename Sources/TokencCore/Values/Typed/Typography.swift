@@ -1,9 +1,11 @@
+package import TokencText
+
 /// A text style; what a file leaves open is nil.
 ///
 /// Beside the members that DTCG has (2025.10 Format module, section 9.7) there are those that Figma
 /// and other design tools add.
 package struct Typography: Equatable, Sendable {
-  package var family: [String]
+  package var family: [ExactText]
   package var size: Length
   package var weight: Double?
   package var letterSpacing: Measure?
