@@ -1,12 +1,15 @@
 # Every target has one line of help; `make` alone prints them.
 .DEFAULT_GOAL := help
-.PHONY: help run build test lint format record bench fuzz fuzz-smoke names corpus docs release install clean check
+.PHONY: help run build test lint format record bench fuzz fuzz-smoke names mutants corpus docs release install clean check
 
 PREFIX ?= /usr/local
 THEME ?= Tokens/Themes/harbourTokens.json
 BENCH ?= 100000
 FUZZ_SECONDS ?= 60
 MUTATIONS ?= 200000
+SEED ?= 1
+COUNT ?= 150
+JOBS ?= 2
 
 # A static executable starts four times as fast as a dynamic one; only Linux has it.
 ifeq ($(shell uname -s),Linux)
@@ -55,6 +58,10 @@ fuzz-smoke: ## read MUTATIONS random mutations of the files under Tokens and Tes
 
 names: ## compile Swift for 20,000 random names and descriptions
 	TOKENC_NAMES=20000 swift test --disable-xctest --filter RandomNamesTests
+
+mutants: ## change COUNT conditions, constants and calls from SEED; which does no test notice?
+	swift build -q --product tokenc-mutants
+	.build/debug/tokenc-mutants $(SEED) $(COUNT) $(JOBS)
 
 corpus: ## put each system of the folder CORPUS through Swift, DTCG and format
 	TOKENC_CORPUS="$(abspath $(CORPUS))" swift test --disable-xctest --filter 'CorpusTests|CorpusRewritingTests'

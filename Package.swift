@@ -86,6 +86,7 @@ let package = Package(
         "TokencPlatform",
       ] + foundations),
     .executableTarget(name: "tokenc-fuzz", dependencies: ["TokencCommand", "TokencSystem"]),
+    .executableTarget(name: "tokenc-mutants", exclude: ["equivalents.txt", "MutantSwitch.txt"]),
 
     .target(
       name: "TokencTestSupport",
@@ -122,6 +123,7 @@ let package = Package(
         "TokencTestSupport",
       ] + foundations,
       exclude: ["Goldens"]),
+    .testTarget(name: "TokencMutantsTests", dependencies: ["tokenc-mutants"]),
     .testTarget(
       name: "TokencCommandTests",
       dependencies: [

@@ -53,6 +53,8 @@ import TokencDiagnostics
       ])
     ),
     ("tokenc-fuzz", ["TokencCommand", "TokencSystem"]),
+    // A tool that sees the sources as text only.
+    ("tokenc-mutants", ["Foundation", "Synchronization"]),
   ]
 
   /// The modules that know no tokens.

@@ -26,9 +26,10 @@ enum Program {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", script]
     process.currentDirectoryURL = folder.url
+    let environment = ProcessInfo.processInfo.environment
     process.environment = [
-      "tokenc": path, "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
-    ]
+      "tokenc": path, "PATH": environment["PATH"] ?? "/usr/bin:/bin",
+    ].merging(environment.filter { $0.key == "TOKENC_MUTANT" }) { $1 }
     // Files and no pipes: nobody needs to empty them while the program runs.
     return try ScratchDirectory.with { streams in
       try streams.write("output", "")

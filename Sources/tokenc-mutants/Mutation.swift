@@ -1,0 +1,48 @@
+/// One change of the code, switched on by its number when the tests run.
+struct Mutation: Equatable {
+  enum Kind: String, CaseIterable {
+    case comparison, connection, range, constant, condition, result, negation, extremum, call
+  }
+
+  var kind: Kind
+  /// The file, by its path below `Sources`.
+  var file: String
+  var line: Int
+  /// What stands there.
+  var original: String
+  /// What it becomes.
+  var mutated: String
+  /// The stretch of the file that is replaced or put in brackets, in bytes.
+  var range: Range<Int>
+  /// The lines that the stretch covers.
+  var lines: ClosedRange<Int>
+  /// How the switch is written into the file.
+  var form: Form
+
+  enum Form: Equatable {
+    /// An operator becomes one of the mutation's own.
+    case `operator`(Operator)
+    /// The stretch becomes other text.
+    case text((Int) -> String)
+    /// Text stands before and behind the stretch.
+    case around(before: (Int) -> String, after: String)
+
+    static func == (first: Form, second: Form) -> Bool {
+      switch (first, second) {
+      case (.operator(let one), .operator(let other)): one == other
+      case (.text(let one), .text(let other)): one(0) == other(0)
+      case (.around(let one, let end), .around(let other, let otherEnd)):
+        one(0) == other(0) && end == otherEnd
+      default: false
+      }
+    }
+  }
+
+  /// How an operator is declared.
+  enum Operator: Equatable {
+    case comparison, equality, conjunction, disjunction, range, closedRange, not
+  }
+
+  /// `file:line: original → mutated`.
+  var text: String { "\(file):\(line): \(kind.rawValue): \(original) → \(mutated)" }
+}

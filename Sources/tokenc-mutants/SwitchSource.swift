@@ -1,0 +1,79 @@
+/// The Swift that a module needs for the switches in its files.
+enum SwitchSource {
+  /// What the environment variable is called that chooses a mutation.
+  static let variable = "TOKENC_MUTANT"
+
+  /// The file for a module with these mutations.
+  ///
+  /// `common` is what every module needs, the file `MutantSwitch.txt`.
+  static func text(_ mutations: [(number: Int, mutation: Mutation)], common: String) -> String {
+    common
+      + mutations.compactMap { number, mutation in
+        guard case .operator(let form) = mutation.form else { return nil }
+        let original = mutation.original
+        return declaration(
+          form, OperatorName.of(number), number, original: original, mutated: mutation.mutated)
+      }.joined(separator: "\n")
+  }
+
+  private static func declaration(
+    _ form: Mutation.Operator, _ name: String, _ number: Int, original: String, mutated: String
+  ) -> String {
+    let isOn = "MutantSwitch.active == \(number)"
+    switch form {
+    case .comparison:
+      return """
+        infix operator \(name): ComparisonPrecedence
+        @usableFromInline func \(name) <T: Comparable>(a: T, b: T) -> Bool {
+          \(isOn) ? a \(mutated) b : a \(original) b
+        }
+        @usableFromInline func \(name) <A: BinaryInteger, B: BinaryInteger>(a: A, b: B) -> Bool {
+          \(isOn) ? a \(mutated) b : a \(original) b
+        }
+
+        """
+    case .equality:
+      return """
+        infix operator \(name): ComparisonPrecedence
+        @usableFromInline func \(name) <T: Equatable>(a: T, b: T) -> Bool {
+          \(isOn) ? a \(mutated) b : a \(original) b
+        }
+        @usableFromInline func \(name) <T>(a: T?, b: _OptionalNilComparisonType) -> Bool {
+          \(isOn) ? a \(mutated) b : a \(original) b
+        }
+
+        """
+    case .conjunction, .disjunction:
+      let precedence =
+        form == .conjunction ? "LogicalConjunctionPrecedence" : "LogicalDisjunctionPrecedence"
+      return """
+        infix operator \(name): \(precedence)
+        @usableFromInline func \(name) (a: Bool, b: @autoclosure () throws -> Bool) rethrows -> Bool {
+          \(isOn) ? try a \(mutated) b() : try a \(original) b()
+        }
+
+        """
+    case .range:
+      return """
+        infix operator \(name): RangeFormationPrecedence
+        @usableFromInline func \(name) <T: Strideable>(a: T, b: T) -> Range<T> where T.Stride == Int {
+          \(isOn) && b > a ? a..<b.advanced(by: -1) : a..<b
+        }
+
+        """
+    case .closedRange:
+      return """
+        infix operator \(name): RangeFormationPrecedence
+        @usableFromInline func \(name) <T: Strideable>(a: T, b: T) -> ClosedRange<T>
+        where T.Stride == Int { \(isOn) && b > a ? a...b.advanced(by: -1) : a...b }
+
+        """
+    case .not:
+      return """
+        prefix operator \(name)
+        @usableFromInline prefix func \(name) (a: Bool) -> Bool { \(isOn) ? a : !a }
+
+        """
+    }
+  }
+}
