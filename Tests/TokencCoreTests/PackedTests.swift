@@ -1,4 +1,5 @@
 import TokencDiagnostics
+import TokencJSON
 import Testing
 
 @testable import TokencCore
@@ -26,5 +27,12 @@ import Testing
   @Test func `each takes four bytes`() {
     #expect(MemoryLayout<Record>.size == 8)
     #expect(MemoryLayout<Packed<ValueID>>.stride == 4)
+  }
+
+  @Test func `each type has a number of its own that leads back to it`() {
+    let types = TokenType.known + [.unknown(NameID(rawValue: 0)), .unknown(NameID(rawValue: 99))]
+    for type in types { #expect(TokenType(packed: type.packed) == type) }
+    #expect(Set(types.map(\.packed)).count == types.count)
+    #expect(TokenType.known.map(\.packed) == TokenType.known.indices.map(UInt32.init))
   }
 }

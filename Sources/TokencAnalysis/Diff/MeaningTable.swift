@@ -24,7 +24,7 @@ struct MeaningTable {
   ) -> UInt32? {
     let resolved = side.resolved
     guard let mode = side.mode(of: token, modePair: modePair),
-      resolved.state(of: token, in: mode) == .resolved
+      resolved.isResolved(token, in: mode)
     else { return nil }
     let end = resolved.end(of: token, in: mode)
     let slot = end.index * resolved.layers.modes.count + mode.index

@@ -56,7 +56,7 @@ struct DiffSide: Sendable {
   /// Whether a token is printed and has a value in this stack's mode of a pair.
   func hasValue(_ token: TokenID, modePair: Int) -> Bool {
     guard let mode = mode(of: token, modePair: modePair) else { return false }
-    return resolved.state(of: token, in: mode) == .resolved
+    return resolved.isResolved(token, in: mode)
   }
 
   private static func modalTokens(_ resolved: ResolvedTokens) -> [Bool] {

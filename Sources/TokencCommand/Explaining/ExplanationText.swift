@@ -95,7 +95,7 @@ struct ExplanationText {
   }
 
   private func value(of token: TokenID, _ mode: ModeID) -> String {
-    guard resolved.state(of: token, in: mode) == .resolved else { return "–" }
+    guard resolved.isResolved(token, in: mode) else { return "–" }
     var value = OutputBuffer()
     resolved.writePlain(token, in: mode, into: &value)
     return shortened(value.text)

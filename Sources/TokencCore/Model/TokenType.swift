@@ -1,12 +1,14 @@
-import TokencDiagnostics
-package import TokencJSON
+public import TokencDiagnostics
+public import TokencJSON
 
 /// What kind of value a token has: the 13 types of DTCG 2025.10 (Format module, sections 8 and 9),
 /// `string`, `boolean`, or a name outside that list, whose values are kept as written.
 ///
 /// A new type is a case, a number and a name here; the compiler then names every place that has to
 /// say something of it, since no `switch` over types has a `default`.
-package enum TokenType: Hashable, Sendable {
+///
+/// Public and inlinable like ``OutputBuffer``: types are compared for each value of a token.
+@frozen public enum TokenType: Hashable, Sendable {
   case color
   case dimension
   case fontFamily
@@ -88,9 +90,16 @@ package enum TokenType: Hashable, Sendable {
 
 extension TokenType: Packable {
   /// Numbers from here on are names outside the list.
-  private static let firstUnknown: UInt32 = 1024
+  @inlinable static var firstUnknown: UInt32 { 1024 }
 
-  package var packed: UInt32 {
+  /// Whether two types are the same.
+  @inlinable
+  public static func == (first: TokenType, second: TokenType) -> Bool {
+    first.packed == second.packed
+  }
+
+  /// The type's number.
+  @inlinable public var packed: UInt32 {
     switch self {
     case .color: 0
     case .dimension: 1
@@ -111,9 +120,26 @@ extension TokenType: Packable {
     }
   }
 
-  package init(packed: UInt32) {
-    self =
-      packed < Self.firstUnknown
-      ? Self.known[Int(packed)] : .unknown(NameID(rawValue: packed - Self.firstUnknown))
+  /// The type of a number, which is that of a known type or from ``firstUnknown`` on.
+  @inlinable
+  public init(packed: UInt32) {
+    switch packed {
+    case 0: self = .color
+    case 1: self = .dimension
+    case 2: self = .fontFamily
+    case 3: self = .fontWeight
+    case 4: self = .duration
+    case 5: self = .cubicBezier
+    case 6: self = .number
+    case 7: self = .strokeStyle
+    case 8: self = .border
+    case 9: self = .transition
+    case 10: self = .shadow
+    case 11: self = .gradient
+    case 12: self = .typography
+    case 13: self = .string
+    case 14: self = .boolean
+    default: self = .unknown(NameID(rawValue: packed - Self.firstUnknown))
+    }
   }
 }

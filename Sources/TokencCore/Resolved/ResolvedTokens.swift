@@ -82,6 +82,11 @@ package struct ResolvedTokens: Sendable {
     states[slot(token, mode)]
   }
 
+  /// Whether a token has a value in a mode.
+  package func isResolved(_ token: TokenID, in mode: ModeID) -> Bool {
+    states[slot(token, mode)] == .resolved
+  }
+
   /// Whether a token has a value in any mode.
   package func isResolvedAnywhere(_ token: TokenID) -> Bool {
     // Not by `modes`, which makes an array.

@@ -54,7 +54,7 @@ struct TokenJudge {
   private mutating func judge(_ token: TokenID) {
     if !reported.isEmpty { reported.removeAll() }
     var previous: ValueID?
-    for mode in modes where resolved.state(of: token, in: mode) == .resolved {
+    for mode in modes where resolved.isResolved(token, in: mode) {
       guard let id = resolved.layers.value(of: token, in: mode) else { continue }
       let value = resolved.set.values[id.index]
       let form = resolved.links.uses[id.index].form

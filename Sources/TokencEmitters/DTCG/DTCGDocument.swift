@@ -21,7 +21,7 @@ struct DTCGDocument {
     let set = theme.resolved.set
     var tokens: [TokenID] = []
     for token in theme.selection.tokens
-    where theme.resolved.state(of: token, in: mode) == .resolved {
+    where theme.resolved.isResolved(token, in: mode) {
       if let reason = Self.objection(to: token, theme.resolved) {
         refusals.add(reason, token, theme)
         continue

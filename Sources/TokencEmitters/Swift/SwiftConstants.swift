@@ -107,8 +107,8 @@ extension SwiftConstants {
   /// value where there is such.
   private mutating func addOrRepeat(_ token: TokenID, of resolved: ResolvedTokens) {
     guard let light = sides[0].light, let dark = sides[0].dark,
-      resolved.state(of: token, in: light) == .resolved,
-      resolved.state(of: token, in: dark) == .resolved
+      resolved.isResolved(token, in: light),
+      resolved.isResolved(token, in: dark)
     else {
       add(token, of: resolved)
       return

@@ -111,7 +111,7 @@ private struct JSONEmitter: TokenWriter {
   private mutating func emitValues(_ id: TokenID, _ resolved: ResolvedTokens) {
     let head = head(resolved.tokenType(id), resolved)
     var isFirst = true
-    for mode in modes where resolved.state(of: id, in: mode) == .resolved {
+    for mode in modes where resolved.isResolved(id, in: mode) {
       output.write(isFirst ? head.openings[mode.index] : head.others[mode.index])
       isFirst = false
       emitValue(id, mode, resolved)
@@ -165,7 +165,7 @@ private struct JSONEmitter: TokenWriter {
   /// - Returns: whether the token is an alias in any mode.
   private mutating func emitAliases(_ id: TokenID, _ resolved: ResolvedTokens) -> Bool {
     var isFirst = true
-    for mode in modes where resolved.state(of: id, in: mode) == .resolved {
+    for mode in modes where resolved.isResolved(id, in: mode) {
       guard let alias = resolved.aliasPath(of: id, in: mode) else { continue }
       let section = fragments.alias
       output.write(isFirst ? section.openings[mode.index] : section.others[mode.index])
@@ -179,7 +179,7 @@ private struct JSONEmitter: TokenWriter {
     _ id: TokenID, _ resolved: ResolvedTokens, _ section: Section
   ) {
     var isFirst = true
-    for mode in modes where resolved.state(of: id, in: mode) == .resolved {
+    for mode in modes where resolved.isResolved(id, in: mode) {
       guard let value = resolved.layers.value(of: id, in: mode) else { continue }
       output.write(isFirst ? section.openings[mode.index] : section.others[mode.index])
       isFirst = false

@@ -73,7 +73,7 @@ private struct TableEmitter {
   }
 
   private func value(_ token: TokenID, _ mode: ModeID) -> Cell {
-    guard resolved.state(of: token, in: mode) == .resolved else { return Cell("–") }
+    guard resolved.isResolved(token, in: mode) else { return Cell("–") }
     var value = OutputBuffer()
     resolved.writePlain(token, in: mode, into: &value)
     guard options.usesColor, resolved.tokenType(token) == .color,
