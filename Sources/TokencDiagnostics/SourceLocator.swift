@@ -53,11 +53,18 @@ package struct SourceLocator: Sendable {
 
   /// Appends the path, line and column of a place's first byte.
   package mutating func write(_ place: Diagnostic.Place, into output: inout OutputBuffer) {
-    output.write(paths[place.file.index].text)
-    writeLocation(place.file, place.range.lowerBound, into: &output)
+    write((place.file, place.range.lowerBound), into: &output)
   }
 
-  /// The same as the inside of a JSON string.
+  /// The same of an offset in a file.
+  package mutating func write(
+    _ start: (file: FileID, offset: UInt32), into output: inout OutputBuffer
+  ) {
+    output.write(paths[start.file.index].text)
+    writeLocation(start.file, start.offset, into: &output)
+  }
+
+  /// The path, line and column of an offset in a file, as the inside of a JSON string.
   package mutating func writeJSON(
     _ start: (file: FileID, offset: UInt32), into output: inout OutputBuffer
   ) {

@@ -11,7 +11,7 @@ extension JSONString {
 
   /// The extent of a member name, in quotes or not.
   static func extent(ofName start: Int, _ bytes: [UInt8]) -> Extent {
-    guard "\"'".utf8.contains(bytes[start]) else {
+    guard bytes[start] == UInt8(ascii: "\"") || bytes[start] == UInt8(ascii: "'") else {
       let end = endOfBareName(start, bytes)
       return Extent(end: end, content: start..<end, isClosed: true)
     }

@@ -18,6 +18,8 @@ private struct CSVEmitter: TokenWriter {
   var locator: SourceLocator
   var output = OutputBuffer()
   private var isFirst = true
+  /// Holds a field while it is put together.
+  private var scratch = OutputBuffer()
 
   init(_ resolved: ResolvedTokens, _ options: EmitterOptions) {
     modes = options.selection.modes
@@ -44,50 +46,50 @@ private struct CSVEmitter: TokenWriter {
 
   mutating func write(_ id: TokenID, of resolved: ResolvedTokens) {
     let set = resolved.set
-    field(set.pathBytes(id))
+    field(set.pathBytes(id)[...])
     if let type = resolved.tokenType(id) {
       field(type.name(in: set.names))
     } else {
       absentField()
     }
     for mode in modes {
-      var value = OutputBuffer()
-      guard resolved.state(of: id, in: mode) == .resolved else {
+      guard resolved.isResolved(id, in: mode) else {
         absentField()
         continue
       }
-      let scalar = resolved.writePlain(id, in: mode, into: &value)
-      field(value.bytes, isText: scalar == .string)
+      scratch.bytes.removeAll(keepingCapacity: true)
+      let scalar = resolved.writePlain(id, in: mode, into: &scratch)
+      field(scratch.bytes[...], isText: scalar == .string)
     }
     for mode in modes {
-      guard resolved.state(of: id, in: mode) == .resolved,
+      guard resolved.isResolved(id, in: mode),
         let alias = resolved.aliasPath(of: id, in: mode)
       else {
         absentField()
         continue
       }
-      field(Array(alias))
+      field(alias)
     }
     for mode in modes {
-      guard resolved.state(of: id, in: mode) == .resolved,
+      guard resolved.isResolved(id, in: mode),
         let value = resolved.layers.value(of: id, in: mode)
       else {
         absentField()
         continue
       }
-      var place = OutputBuffer()
-      locator.write(set.keyPlace(set.values[value.index].definition), into: &place)
-      field(place.bytes)
+      scratch.bytes.removeAll(keepingCapacity: true)
+      locator.write(set.keyStart(set.values[value.index].definition), into: &scratch)
+      field(scratch.bytes[...])
     }
     endLine()
   }
 
   private mutating func field(_ text: String) {
-    field(Array(text.utf8))
+    field(Array(text.utf8)[...])
   }
 
   /// Appends a field, quoted where the rules ask for it.
-  private mutating func field(_ text: [UInt8], isText: Bool = true) {
+  private mutating func field(_ text: ArraySlice<UInt8>, isText: Bool = true) {
     separate()
     let isGuarded = isSafe && isText && Self.isFormula(text)
     let needsQuotes =
@@ -122,7 +124,7 @@ private struct CSVEmitter: TokenWriter {
   }
 
   /// Whether a spreadsheet would run the text.
-  private static func isFormula(_ text: [UInt8]) -> Bool {
+  private static func isFormula(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first else { return false }
     return "=+-@\t\r".utf8.contains(first)
   }
