@@ -22,13 +22,14 @@ struct SwiftDocumentation {
 
   /// The first theme.
   private let first: Source
-  private let others: [Source]
+  /// All themes, the first one too.
+  private let sources: [Source]
   /// Longer chains are cut.
   private static let longestChain = 8
 
   init(_ themes: [ThemeTokens], _ first: ThemeTokens) {
     self.first = Source(first)
-    others = themes.dropFirst().map(Source.init)
+    sources = [self.first] + themes.dropFirst().map(Source.init)
   }
 
   /// Appends the comment of a constant and its deprecation, without the end of the last line.
@@ -48,7 +49,7 @@ struct SwiftDocumentation {
     }
     output.write(lead)
     first.paths.write(first.resolved.set.tokens[token.index].path, into: &output)
-    if others.isEmpty, first.aliases.areSame(token, hops: Self.longestChain) {
+    if sources.count == 1, first.aliases.areSame(token, hops: Self.longestChain) {
       writeChain(token, of: first, isDark: false, hasArrow: true, &output)
     } else {
       writeChains([token] + matches, lead, &output)
@@ -85,10 +86,11 @@ struct SwiftDocumentation {
 extension SwiftDocumentation {
   /// A line for each theme and mode that has a chain of its own; nothing where none has any.
   private func writeChains(_ tokens: [TokenID], _ lead: [UInt8], _ output: inout OutputBuffer) {
-    var lines: [(label: String, token: TokenID, source: Source, isDark: Bool)] = []
-    for (token, source) in zip(tokens, [first] + others) {
-      let name = others.isEmpty ? "" : CommentText.line(source.name)
-      if source.aliases.areSame(token, hops: Self.longestChain) {
+    // Sources by number, since to copy one takes longer than to write its line.
+    var lines: [(label: String, token: TokenID, source: Int, isDark: Bool)] = []
+    for (token, source) in zip(tokens, sources.indices) {
+      let name = sources.count == 1 ? "" : CommentText.line(sources[source].name)
+      if sources[source].aliases.areSame(token, hops: Self.longestChain) {
         lines.append((name, token, source, false))
       } else {
         lines.append((name.isEmpty ? "light" : "\(name), light", token, source, false))
@@ -97,13 +99,14 @@ extension SwiftDocumentation {
     }
     var isFirst = true
     for line in lines
-    where line.source.aliases.next(line.token, isDark: line.isDark) != nil {
+    where sources[line.source].aliases.next(line.token, isDark: line.isDark) != nil {
       output.write(UInt8(ascii: "\n"))
       if isFirst { write(line: "", lead, &output) }
       isFirst = false
       output.write(lead)
       output.write("- \(line.label): ")
-      writeChain(line.token, of: line.source, isDark: line.isDark, hasArrow: false, &output)
+      writeChain(
+        line.token, of: sources[line.source], isDark: line.isDark, hasArrow: false, &output)
     }
   }
 
