@@ -165,6 +165,8 @@ extension CSSText {
 
   /// A name as a part of a property's.
   static func identifierPart(_ name: String) -> String {
+    // Most names are parts as they are.
+    guard !name.utf8.allSatisfy(isPlain) else { return name }
     let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "-", "_": scalar
@@ -174,6 +176,16 @@ extension CSSText {
       }
     }
     return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// Whether a byte is an ASCII letter or digit, a dash or an underscore.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 
   /// A text that does not end a comment.
