@@ -1,10 +1,9 @@
 /// How many insertions, deletions, replacements and swaps of neighbors make one text another
 /// (optimal string alignment), for "did you mean".
 package struct EditDistance {
-  // Kept between calls, since one misspelling is compared with every name.
-  private var beforeLast: [Int] = []
-  private var last: [Int] = []
-  private var row: [Int] = []
+  /// Three rows of cells one after the other, kept between calls, since one misspelling is compared
+  /// with every name.
+  private var cells: [Int] = []
   /// How many pairs of bytes were compared since the beginning, for callers with a budget.
   package private(set) var work = 0
 
@@ -13,6 +12,8 @@ package struct EditDistance {
   /// The distance between two texts, or nil where it is more than `limit`.
   package mutating func between(_ first: [UInt8], _ second: [UInt8], limit: Int) -> Int? {
     guard limit >= 0, abs(first.count - second.count) <= limit else { return nil }
+    let first = first.span
+    let second = second.span
     var start = 0
     var firstEnd = first.count
     var secondEnd = second.count
@@ -22,53 +23,49 @@ package struct EditDistance {
       firstEnd -= 1
       secondEnd -= 1
     }
-    return between(first[start..<firstEnd], second[start..<secondEnd], limit)
+    return Self.between(
+      first.extracting(start..<firstEnd), second.extracting(start..<secondEnd), limit, &cells,
+      &work)
   }
 
   /// The distance where nothing is shared at either end; only cells that can stay within the
   /// limit are looked at.
-  private mutating func between(
-    _ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>, _ limit: Int
+  private static func between(
+    _ first: Span<UInt8>, _ second: Span<UInt8>, _ limit: Int, _ room: inout [Int],
+    _ work: inout Int
   ) -> Int? {
     guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
     let far = limit + 1
     let width = second.count + 1
-    fill(width, far)
+    // Where the rows begin; they take turns.
+    var (last, row, beforeLast) = (0, width, 2 * width)
+    room.removeAll(keepingCapacity: true)
+    room.append(contentsOf: 0..<width)
+    room.append(contentsOf: repeatElement(far, count: 2 * width))
+    var cells = room.mutableSpan
     for line in 0..<first.count {
+      let letter = first[line]
       let low = max(0, line - limit)
       let high = min(second.count, line + limit + 1)
       work += max(0, high - low)
-      row[low] = low == 0 ? line + 1 : far
-      var smallest = row[low]
+      var left = low == 0 ? line + 1 : far
+      cells[row + low] = left
+      var smallest = left
       for column in low..<high {
-        let letter = first[first.startIndex + line]
-        let isSame = letter == second[second.startIndex + column]
-        var best = min(last[column] + (isSame ? 0 : 1), row[column] + 1)
-        if column + 1 <= line + limit { best = min(best, last[column + 1] + 1) }
-        if line > 0, column > 0, letter == second[second.startIndex + column - 1],
-          first[first.startIndex + line - 1] == second[second.startIndex + column]
-        {
-          best = min(best, beforeLast[column - 1] + 1)
+        var best = min(cells[last + column] + (letter == second[column] ? 0 : 1), left + 1)
+        if column + 1 <= line + limit { best = min(best, cells[last + column + 1] + 1) }
+        if line > 0, column > 0, letter == second[column - 1], first[line - 1] == second[column] {
+          best = min(best, cells[beforeLast + column - 1] + 1)
         }
-        row[column + 1] = best
+        cells[row + column + 1] = best
+        left = best
         smallest = min(smallest, best)
       }
       if smallest > limit { return nil }
       (beforeLast, last, row) = (last, row, beforeLast)
     }
-    return last[second.count] <= limit ? last[second.count] : nil
-  }
-
-  /// Makes the rows ready without a new allocation.
-  private mutating func fill(_ width: Int, _ far: Int) {
-    last.removeAll(keepingCapacity: true)
-    row.removeAll(keepingCapacity: true)
-    beforeLast.removeAll(keepingCapacity: true)
-    for column in 0..<width {
-      last.append(column)
-      row.append(far)
-      beforeLast.append(far)
-    }
+    let distance = cells[last + second.count]
+    return distance <= limit ? distance : nil
   }
 
   /// The first of the nearest candidates, if one is near enough to be meant.

@@ -15,16 +15,20 @@ struct Comparison {
   init(_ old: ResolvedTokens, _ new: ResolvedTokens, modes: [String]) {
     let all = ModePair.all(old, new)
     modePairs = modes.isEmpty ? all : all.filter { modes.contains($0.name) }
-    self.old = DiffSide(old, modes: modePairs.map(\.old))
-    self.new = DiffSide(new, modes: modePairs.map(\.new))
+    // Constants and no properties yet, which would be copied for each call.
+    let oldSide = DiffSide(old, modes: modePairs.map(\.old))
+    let newSide = DiffSide(new, modes: modePairs.map(\.new))
+    var meanings = MeaningTable(old, new)
     pairs = TokenPairs(old: old.set, new: new.set)
-    meanings = MeaningTable(old, new)
-    differs = [Bool](repeating: false, count: pairs.pairs.count * modePairs.count)
-    for pair in pairs.pairs.indices {
+    differs.reserveCapacity(pairs.pairs.count * modePairs.count)
+    for pair in pairs.pairs {
       for modePair in modePairs.indices {
-        differs[pair * modePairs.count + modePair] = compare(pairs.pairs[pair], modePair)
+        differs.append(meanings.differ(pair, modePair: modePair, oldSide, newSide))
       }
     }
+    self.old = oldSide
+    self.new = newSide
+    self.meanings = meanings
   }
 
   /// Takes a removed and an added token for one.
@@ -54,32 +58,11 @@ struct Comparison {
 
   /// Whether two tokens have types of the same name.
   func haveSameType(_ oldToken: TokenID, _ newToken: TokenID) -> Bool {
-    let first = old.resolved.tokenType(oldToken)
-    let second = new.resolved.tokenType(newToken)
+    let first = old.resolved.types[oldToken]
+    let second = new.resolved.types[newToken]
     guard let first, let second else { return first == second }
     guard !first.isKnown, !second.isKnown else { return first == second }
     return first.name(in: old.resolved.set.names)
       .hasSameBytes(as: second.name(in: new.resolved.set.names))
-  }
-
-  private mutating func compare(_ pair: TokenPairs.Pair, _ modePair: Int) -> Bool {
-    guard let oldToken = pair.old, let newToken = pair.new else {
-      return pair.old.map { old.hasValue($0, modePair: modePair) }
-        ?? pair.new.map { new.hasValue($0, modePair: modePair) } ?? false
-    }
-    let oldType = old.resolved.tokenType(oldToken)
-    let newType = new.resolved.tokenType(newToken)
-    if meanSame(oldToken, newToken, modePair, newType) { return false }
-    // A value that only its type makes another is none.
-    return oldType == newType || !meanSame(oldToken, newToken, modePair, oldType)
-  }
-
-  /// Whether the values of two tokens mean the same as values of `type`.
-  private mutating func meanSame(
-    _ oldToken: TokenID, _ newToken: TokenID, _ modePair: Int, _ type: TokenType?
-  ) -> Bool {
-    let before = meanings.meaning(of: oldToken, modePair: modePair, as: type, old, isNew: false)
-    let after = meanings.meaning(of: newToken, modePair: modePair, as: type, new, isNew: true)
-    return before == after
   }
 }

@@ -36,4 +36,23 @@ struct MeaningTable {
     if isOwnType { known[isNew ? 1 : 0][slot] = number }
     return number
   }
+
+  /// Whether the values of a pair of tokens differ in a mode; one value and none do.
+  mutating func differ(
+    _ pair: TokenPairs.Pair, modePair: Int, _ old: DiffSide, _ new: DiffSide
+  ) -> Bool {
+    guard let oldToken = pair.old, let newToken = pair.new else {
+      return pair.old.map { old.hasValue($0, modePair: modePair) }
+        ?? pair.new.map { new.hasValue($0, modePair: modePair) } ?? false
+    }
+    func meanSame(as type: TokenType?) -> Bool {
+      meaning(of: oldToken, modePair: modePair, as: type, old, isNew: false)
+        == meaning(of: newToken, modePair: modePair, as: type, new, isNew: true)
+    }
+    let oldType = old.resolved.types[oldToken]
+    let newType = new.resolved.types[newToken]
+    if meanSame(as: newType) { return false }
+    // A value that only its type makes another is none.
+    return oldType == newType || !meanSame(as: oldType)
+  }
 }

@@ -31,9 +31,11 @@ struct Suggestions {
     var nearest: (distance: Int, token: TokenID)?
     for length in max(0, wanted.count - limit)...wanted.count + limit
     where length < candidates.count {
-      for (token, path) in candidates[length] {
+      for index in candidates[length].indices {
         let bound = nearest?.distance ?? limit
+        let path = candidates[length][index].path
         guard let distance = distances.between(wanted, path, limit: bound) else { continue }
+        let token = candidates[length][index].token
         if let found = nearest, (found.distance, found.token.index) < (distance, token.index) {
           continue
         }
