@@ -153,11 +153,17 @@ package struct TokenSet: Sendable {
   /// layer, the last layer's first.
   package func layeredDefinitions(of token: TokenID) -> [DefinitionID] {
     var found: [DefinitionID] = []
+    write(layeredDefinitionsOf: token, into: &found)
+    return found
+  }
+
+  /// Makes `found` the same, for those who ask for each token.
+  func write(layeredDefinitionsOf token: TokenID, into found: inout [DefinitionID]) {
+    found.removeAll(keepingCapacity: true)
     var next: DefinitionID? = tokens[token.index].definition
     while let definition = next {
       found.append(definition)
       next = definitions[definition.index].below
     }
-    return found
   }
 }

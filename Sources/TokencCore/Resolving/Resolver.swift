@@ -148,9 +148,11 @@ struct Resolver {
 
   private func refersToItself(_ token: TokenID) -> Bool {
     guard let id = resolved.layers.value(of: token, in: mode) else { return false }
-    return resolved.links.references(of: id).contains {
-      resolved.links.references[$0].target == token
+    for index in resolved.links.references(of: id)
+    where resolved.links.references[index].target == token {
+      return true
     }
+    return false
   }
 
   /// Settles a token all of whose targets are settled.

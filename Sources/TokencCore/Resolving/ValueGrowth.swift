@@ -93,6 +93,7 @@ struct ValueGrowth {
   ///
   /// - Returns: the finding about the first of them.
   func boundOutput(_ resolved: inout ResolvedTokens) -> Diagnostic? {
+    guard outputSize(of: resolved) > Self.largestOutput else { return nil }
     var total = 0
     var finding: Diagnostic?
     for slot in resolved.states.indices where resolved.states[slot] == .resolved {
@@ -108,6 +109,15 @@ struct ValueGrowth {
             + "out", at: resolved.set.keyPlace(resolved.set.tokens[token.index].definition))
     }
     return finding
+  }
+
+  /// How many bytes all values have.
+  private func outputSize(of resolved: ResolvedTokens) -> Int {
+    var total = 0
+    for (size, state) in zip(sizes, resolved.states) where state == .resolved {
+      total += Int(size)
+    }
+    return total
   }
 
   /// Reports a value over a bound, once a token, and the bound of all values once.

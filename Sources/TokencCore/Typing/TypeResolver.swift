@@ -21,6 +21,8 @@ struct TypeResolver {
   private var open: [TokenID] = []
   /// Whether a type, if followed to its source, is no more than a guess.
   private var isGuessed: [Bool]
+  /// The definitions of the token that is looked at, kept for their room.
+  private var definitions: [DefinitionID] = []
   /// Whether an alias led back to a token whose type was still being looked for.
   private var metLoop = false
 
@@ -78,7 +80,7 @@ struct TypeResolver {
   private mutating func decide(_ token: TokenID) -> Decision {
     let last = set.definitions[set.tokens[token.index].definition.index]
     if let type = last.type { return .type(type, .own, isGuessed: false) }
-    let definitions = set.layeredDefinitions(of: token)
+    set.write(layeredDefinitionsOf: token, into: &definitions)
     for id in definitions {
       if let type = set.definitions[id.index].type { return .type(type, .own, isGuessed: false) }
     }

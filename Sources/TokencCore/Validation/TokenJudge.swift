@@ -60,7 +60,8 @@ struct TokenJudge {
       let form = resolved.links.uses[id.index].form
       if id == previous, form == .literal, resolved.computed.isEmpty { continue }
       previous = id
-      if let computed = resolved.computedCursor(of: token, in: mode) {
+      // The test keeps all of `resolved` from being copied for the call.
+      if !resolved.computed.isEmpty, let computed = resolved.computedCursor(of: token, in: mode) {
         judgeOwn(token, computed)
       } else if form == .alias {
         judgeAlias(token, id, mode)
