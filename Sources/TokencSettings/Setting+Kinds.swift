@@ -87,7 +87,8 @@ extension Setting {
   package static func choice(
     _ name: String, _ group: AnySetting.Group, _ summary: String
   ) -> Setting where Value: CaseIterable & RawRepresentable<String> {
-    .choice(name, among: Array(Value.allCases), named: \.rawValue, group, summary)
+    // No key path, which is made anew for each type.
+    .choice(name, among: Array(Value.allCases), named: { $0.rawValue }, group, summary)
   }
 
   /// A setting whose value is several of a list, with commas between them; `any` means all, and is
@@ -99,7 +100,7 @@ extension Setting {
     Value == Set<Element>, Element: CaseIterable & RawRepresentable<String> & Hashable & Sendable
   {
     let all = Set(Element.allCases)
-    let names = Element.allCases.map(\.rawValue) + ["any"]
+    let names = Element.allCases.map { $0.rawValue } + ["any"]
     return Setting(
       .init(
         name: name, metavariable: metavariable, choices: names, group: group, summary: summary,

@@ -1,6 +1,7 @@
 /// What was given of all settings; the others have their defaults.
 package struct SettingValues: Sendable {
-  private var given: [String: any Sendable] = [:]
+  /// A few at most, which are found as fast as in a dictionary and made much faster.
+  private var given: [(name: String, value: any Sendable)] = []
 
   /// Nothing given.
   package init() {}
@@ -11,14 +12,14 @@ package struct SettingValues: Sendable {
   package subscript<Value>(setting: Setting<Value>) -> Value {
     get {
       // Without the test, nothing would be taken for a value of an optional type.
-      guard let value = given[setting.any.name] else { return setting.defaultValue }
+      guard let value = value(setting.any.name) else { return setting.defaultValue }
       return value as? Value ?? setting.defaultValue
     }
-    set { given[setting.any.name] = newValue }
+    set { set(setting.any.name, newValue) }
   }
 
   /// Whether a setting was given, be it what the default is.
-  package func isGiven(_ setting: AnySetting) -> Bool { given[setting.name] != nil }
+  package func isGiven(_ setting: AnySetting) -> Bool { value(setting.name) != nil }
 
   /// Whether a setting was given, be it what the default is.
   package func isGiven<Value>(_ setting: Setting<Value>) -> Bool { isGiven(setting.any) }
@@ -27,6 +28,18 @@ package struct SettingValues: Sendable {
   package mutating func give(
     _ setting: AnySetting, _ text: String
   ) throws(SettingFailure) {
-    given[setting.name] = try setting.value(of: text, after: given[setting.name])
+    set(setting.name, try setting.value(of: text, after: value(setting.name)))
+  }
+
+  private func value(_ name: String) -> (any Sendable)? {
+    given.first { $0.name == name }?.value
+  }
+
+  private mutating func set(_ name: String, _ value: any Sendable) {
+    if let index = given.firstIndex(where: { $0.name == name }) {
+      given[index].value = value
+    } else {
+      given.append((name, value))
+    }
   }
 }

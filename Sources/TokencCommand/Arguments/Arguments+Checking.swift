@@ -4,8 +4,9 @@ extension Arguments {
   /// What `command` gets from a command line.
   init(_ typed: TypedArguments, _ command: Command) throws(UsageError) {
     self.init()
+    let settings = typed.options.isEmpty ? [] : typed.ownSettings ?? command.settings
     for option in typed.options {
-      let setting = try command.setting(option.spelling)
+      let setting = try command.setting(option.spelling, among: settings)
       let text = try setting.text(of: option)
       guard !values.isGiven(setting) || setting.description.isRepeatable else {
         throw UsageError("option '\(setting.option)' is given twice")
@@ -47,7 +48,9 @@ extension Command {
   }
 
   /// The setting that the user means by `spelling`.
-  fileprivate func setting(_ spelling: String) throws(UsageError) -> AnySetting {
+  fileprivate func setting(
+    _ spelling: String, among settings: [AnySetting]
+  ) throws(UsageError) -> AnySetting {
     if let setting = settings.first(where: { $0.isCalled(spelling) }) { return setting }
     let owners = Command.all.filter { $0.settings.contains { $0.isCalled(spelling) } }
     let names = owners.map { "'tokenc \($0.name)'" }.listed(with: "and")

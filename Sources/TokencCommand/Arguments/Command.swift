@@ -18,7 +18,9 @@ struct Command: Sendable {
   let summary: String
   /// A paragraph for its own help.
   let description: String
-  let settings: [AnySetting]
+  /// Makes its settings, when they are asked for: to make those of all commands takes longer than
+  /// to resolve a small file.
+  let makeSettings: @Sendable () -> [AnySetting]
   let examples: [Example]
   /// What its exit statuses mean, from 0 on.
   var statuses = usualStatuses
@@ -30,6 +32,9 @@ struct Command: Sendable {
     "all is well", "the tokens have errors",
     "the command line is wrong, or a file cannot be read or written",
   ]
+
+  /// What it reads of the settings, made anew each time.
+  var settings: [AnySetting] { makeSettings() }
 
   /// The command and its operands: `resolve [THEME…]`.
   var label: String { operands.isEmpty ? name : "\(name) \(operands)" }

@@ -9,7 +9,7 @@ enum Request: Sendable {
   ///
   /// Help and version win over anything else that may be wrong.
   init(_ line: [String]) throws(UsageError) {
-    let typed = TypedArguments(line)
+    var typed = TypedArguments(line)
     let name = typed.operands.first
     if typed.contains("--help", "-h") {
       self = .help(try name.map { name throws(UsageError) in try Command.named(name) })

@@ -14,6 +14,8 @@ struct TypedArguments {
   private(set) var operands: [String] = []
   /// The whole line.
   let line: [String]
+  /// The settings of the command, once an option is looked up; none while no command is known.
+  private(set) var ownSettings: [AnySetting]?
 
   init(_ line: [String]) {
     self.line = line
@@ -34,7 +36,7 @@ struct TypedArguments {
       // in none. The table of options is asked last: to make it takes longer than all of a
       // `--version`.
       if option.value == nil, let next = rest.first, !Self.isOption(next),
-        Self.known(option.spelling)?.isFlag == false
+        setting(option.spelling)?.isFlag == false
       {
         option.value = rest.removeFirst()
       }
@@ -50,10 +52,10 @@ struct TypedArguments {
   }
 
   /// Stops at the first option that no command has.
-  func checkSpelling() throws(UsageError) {
-    guard let wrong = options.map(\.spelling).first(where: { Self.known($0) == nil }) else {
-      return
-    }
+  mutating func checkSpelling() throws(UsageError) {
+    var spellings = options.map(\.spelling)[...]
+    while let spelling = spellings.first, setting(spelling) != nil { spellings.removeFirst() }
+    guard let wrong = spellings.first else { return }
     let command = operands.first.flatMap { try? Command.named($0) }
     throw .unknown(
       "option '\(wrong)'", wrong, among: (command?.settings ?? Self.known).map(\.option),
@@ -63,9 +65,13 @@ struct TypedArguments {
   /// The settings of all commands.
   private static let known = Command.all.flatMap(\.settings)
 
-  /// The first setting of any command that is called so.
-  private static func known(_ spelling: String) -> AnySetting? {
-    known.first { $0.isCalled(spelling) }
+  /// The first setting of any command that is called so, those of this one before all others.
+  private mutating func setting(_ spelling: String) -> AnySetting? {
+    if ownSettings == nil, let name = operands.first {
+      ownSettings = Command.all.first { $0.name == name }?.settings
+    }
+    return ownSettings?.first { $0.isCalled(spelling) }
+      ?? Self.known.first { $0.isCalled(spelling) }
   }
 
   private static func isOption(_ argument: String) -> Bool {

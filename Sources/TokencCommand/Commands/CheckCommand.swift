@@ -13,7 +13,7 @@ extension Command {
       Reads and resolves the files as 'tokenc resolve' does and prints only what is wrong with \
       them, and one closing line. A JSON report goes to standard output, without that line.
       """,
-    settings: LintRule.all.flatMap(\.settings) + .common,
+    makeSettings: { LintRule.all.flatMap(\.settings) + .common },
     examples: [
       Example(arguments: "check theme.json", purpose: "is the theme valid?"),
       Example(arguments: "check --strict --quiet theme.json", purpose: "for CI: silent or failing"),

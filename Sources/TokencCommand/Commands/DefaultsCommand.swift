@@ -13,7 +13,7 @@ extension Command {
     description: """
       Prints the token file that themes are laid over, byte for byte. Messages name it <defaults>.
       """,
-    settings: .of(.output) + .common,
+    makeSettings: { .of(.output) + .common },
     examples: [
       Example(arguments: "defaults -o defaultTokens.json", purpose: "a copy to read and search")
     ],

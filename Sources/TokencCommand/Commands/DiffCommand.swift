@@ -17,9 +17,11 @@ extension Command {
       definitions changed. Spelling and order are no difference. Errors in OLD are warnings, and \
       its broken tokens count as absent. The exit status speaks of what is reported.
       """,
-    settings: .of(
-      .diffFormat, .only, .selectedGroup, .mode, .base, .git, .failOn, .exitZero, .output)
-      + .common,
+    makeSettings: {
+      .of(
+        .diffFormat, .only, .selectedGroup, .mode, .base, .git, .failOn, .exitZero, .output)
+        + .common
+    },
     examples: [
       Example(arguments: "diff theme.json", purpose: "what the theme changes in the defaults"),
       Example(

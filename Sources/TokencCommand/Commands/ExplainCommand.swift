@@ -13,7 +13,7 @@ extension Command {
       Follows the references from TOKEN to its value, with file, line and column of each hop, \
       tells which layer won and what it overrode, and who uses the token.
       """,
-    settings: .of(.explanationFormat, .mode) + .common,
+    makeSettings: { .of(.explanationFormat, .mode) + .common },
     examples: [
       Example(
         arguments: "explain theme.color.icon-button.primary.default.background theme.json",

@@ -15,7 +15,7 @@ extension Command {
       digits, comments and their order stay as they are; a key given twice is an error. --write puts \
       the result into the file itself, and --check says which files it would change.
       """,
-    settings: .of(.output, .write, .checkOnly) + .common,
+    makeSettings: { .of(.output, .write, .checkOnly) + .common },
     examples: [
       Example(arguments: "format --write theme.json", purpose: "format the file in place"),
       Example(

@@ -15,7 +15,7 @@ extension Command {
       error nothing is written, unless --keep-going is given. Files that tokenc wrote into a \
       folder earlier and would not write now are removed; those of others never are.
       """,
-    settings: GenerateCommand.settings + .common,
+    makeSettings: { GenerateCommand.settings + .common },
     examples: [
       Example(
         arguments: "generate swift theme.json -o Theme.swift",

@@ -7,7 +7,7 @@ extension Command {
     name: "help", operands: "[COMMAND]", operandCount: 0...1,
     summary: "tell more about a command",
     description: "Prints the help of COMMAND, or that of the whole program.",
-    settings: .of(.help, .version),
+    makeSettings: { .of(.help, .version) },
     examples: [],
     run: { arguments, system throws(UsageError) in
       guard let name = arguments.operands.first else { return system.deliver(Help.program) }

@@ -14,7 +14,7 @@ extension Command {
       Prints the theme FILE, whose root has 'colors' with 'light' and 'dark', in the form with \
       'theme' and 'primitives'. No color changes; what has no counterpart is listed and left out.
       """,
-    settings: .of(.output) + .common,
+    makeSettings: { .of(.output) + .common },
     examples: [
       Example(
         arguments: "migrate defaultTheme.json -o theme.json",

@@ -14,8 +14,10 @@ extension Command {
       its value in each mode and the reference it follows. Without a THEME it prints the defaults \
       alone. With an error nothing is written, unless --keep-going is given. '-' is standard input.
       """,
-    settings: .of(.format, .selectedGroup, .mode, .output, .raw)
-      + Emitter.all.flatMap(\.settings) + .common,
+    makeSettings: {
+      .of(.format, .selectedGroup, .mode, .output, .raw)
+        + Emitter.all.flatMap(\.settings) + .common
+    },
     examples: [
       Example(arguments: "resolve theme.json", purpose: "the theme over the built-in defaults"),
       Example(

@@ -56,7 +56,7 @@ struct StackReader {
       }
     }
     for (names, type) in plan.impliedTypes {
-      if let path = loaded.set.path(names) { loaded.set.impliedTypes[path] = type }
+      if let path = loaded.set.path(names) { loaded.set.impliedTypes.append((path, type)) }
     }
     return loaded
   }

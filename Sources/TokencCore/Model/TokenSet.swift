@@ -23,7 +23,7 @@ package struct TokenSet: Sendable {
   /// Where the `$type` of each group is written that counts for it.
   package var groupTypes: [PathID: Definition.Place] = [:]
   /// Groups whose tokens have a type without saying so.
-  package var impliedTypes: [PathID: TokenType] = [:]
+  package var impliedTypes: [(path: PathID, type: TokenType)] = []
   /// What stands beside a definition's value and takes part in it, such as a modifier of its
   /// color, as nodes of its file.
   package var attachments: [DefinitionID: UInt32] = [:]

@@ -144,7 +144,7 @@ struct TypeResolver {
     var path = set.tokens[token.index].path
     while path != .root {
       path = set.paths[path].parent
-      if let type = set.impliedTypes[path] { return type }
+      for implied in set.impliedTypes where implied.path == path { return implied.type }
     }
     return nil
   }

@@ -8,8 +8,7 @@ package struct Generator: Sendable {
   package let name: String
   /// One line for the help and the README.
   package let summary: String
-  /// What it reads of the settings; others are refused where they are given.
-  package let settings: [AnySetting]
+  private let makeSettings: @Sendable () -> [AnySetting]
   /// Whether it writes a folder.
   package let isFolder: @Sendable (SettingValues) -> Bool
   /// The endings of a path that takes one document, where it writes a folder otherwise; none where
@@ -22,7 +21,8 @@ package struct Generator: Sendable {
     @Sendable (GeneratorInput, SettingValues, inout DiagnosticLog) -> [GeneratedFile]
 
   init(
-    name: String, summary: String, settings: [AnySetting] = .ofEveryFormat,
+    name: String, summary: String,
+    settings: @autoclosure @escaping @Sendable () -> [AnySetting] = .ofEveryFormat,
     isFolder: @escaping @Sendable (SettingValues) -> Bool = { _ in false },
     documentEndings: [String] = [], ownership: Ownership = .none,
     generate:
@@ -30,12 +30,15 @@ package struct Generator: Sendable {
   ) {
     self.name = name
     self.summary = summary
-    self.settings = settings
+    makeSettings = settings
     self.isFolder = isFolder
     self.documentEndings = documentEndings
     self.ownership = ownership
     self.generate = generate
   }
+
+  /// What it reads of the settings, made anew each time; others are refused where they are given.
+  package var settings: [AnySetting] { makeSettings() }
 
   /// Whether a setting has a meaning for the format.
   package func reads(_ setting: AnySetting) -> Bool {

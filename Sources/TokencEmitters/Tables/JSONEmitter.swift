@@ -17,8 +17,8 @@ private struct JSONEmitter: TokenWriter {
   var output = OutputBuffer()
   private var scratch = OutputBuffer()
   private let fragments: Fragments
-  /// What stands around the values of a token, by type.
-  private var heads: [TokenType?: Section] = [:]
+  /// What stands around the values of a token of a known type, by the number of the type.
+  private var heads = [Section?](repeating: nil, count: TokenType.known.count)
   /// The last one that was written.
   private var lastHead: (type: TokenType?, section: Section)?
   private var paths = PathWriter()
@@ -143,23 +143,27 @@ private struct JSONEmitter: TokenWriter {
   /// values.
   private mutating func head(_ type: TokenType?, _ resolved: ResolvedTokens) -> Section {
     if let lastHead, lastHead.type == type { return lastHead.section }
-    let section = heads[type] ?? makeHead(type, resolved)
+    let section: Section
+    if let number = type.map({ Int($0.packed) }), heads.indices.contains(number) {
+      section = heads[number] ?? makeHead(type, resolved)
+      heads[number] = section
+    } else {
+      section = makeHead(type, resolved)
+    }
     lastHead = (type, section)
     return section
   }
 
-  private mutating func makeHead(_ type: TokenType?, _ resolved: ResolvedTokens) -> Section {
+  private func makeHead(_ type: TokenType?, _ resolved: ResolvedTokens) -> Section {
     var name = OutputBuffer()
     if let type {
       name.writeJSON(string: type.name(in: resolved.set.names))
     } else {
       name.write("null")
     }
-    let head = Section(
+    return Section(
       "\": {\n      \"type\": \(name.text),\n      \"values\": {", quote: "",
       resolved.layers.modes)
-    heads[type] = head
-    return head
   }
 
   /// - Returns: whether the token is an alias in any mode.
