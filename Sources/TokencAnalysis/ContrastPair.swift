@@ -3,16 +3,16 @@ import TokencColor
 package import TokencCore
 import TokencJSON
 
-/// A color that is meant to be read on another.
+/// A color that is meant to be read against another.
 package struct ContrastPair: Sendable {
-  /// What is in front: text, an icon.
+  /// The foreground: text or an icon.
   package let foreground: TokenID
   package let background: TokenID
-  /// The least contrast that is asked for; WCAG 2.2 asks for 4.5 of text (1.4.3), 3 of icons (1.4.11).
+  /// The required contrast; WCAG 2.2 asks for 4.5 for text (1.4.3) and 3 for icons (1.4.11).
   package let threshold: Double
 
-  /// The contrast in a mode, from 1 to 21; nil where it cannot be told, because a color has no
-  /// value or its background lets something shine through.
+  /// The contrast in a mode, from 1 to 21; nil if it is unknown because a color has no value or the
+  /// background is translucent.
   package func contrast(in mode: ModeID, _ resolved: ResolvedTokens) -> Double? {
     guard let front = resolved.color(of: foreground, in: mode),
       let back = resolved.color(of: background, in: mode), back.alpha == 1
@@ -20,8 +20,8 @@ package struct ContrastPair: Sendable {
     return front.composited(over: back).contrast(against: back)
   }
 
-  /// A contrast as people write it, `4.5:1`: two decimals, rounded down, so that what falls short
-  /// never reads as if it did not.
+  /// A contrast in its usual notation, `4.5:1`: two decimals, rounded down, so that a failing
+  /// contrast never reads as a passing one.
   package static func text(_ contrast: Double) -> String {
     let hundredths = Int(contrast * 100)
     let fraction = hundredths % 100
@@ -30,14 +30,14 @@ package struct ContrastPair: Sendable {
     return "\(hundredths / 100).\(digits.hasSuffix("0") ? String(digits.prefix(1)) : digits):1"
   }
 
-  /// The pairs of the Backbase naming: `on-background.X` on `background.X`, and in components a
-  /// `foreground` or `icon` beside a `background`.
+  /// The pairs that Backbase names imply: `on-background.X` on `background.X`, and in components a
+  /// `foreground` or `icon` on a `background`.
   ///
   /// - Parameters:
   ///   - resolved: the tokens.
-  ///   - text: the least contrast that is asked of text.
-  ///   - icon: the least contrast that is asked of icons.
-  /// - Returns: the pairs, in the order of what is in front.
+  ///   - text: the required contrast of text.
+  ///   - icon: the required contrast of icons.
+  /// - Returns: the pairs, in the order of their foregrounds.
   package static func all(
     in resolved: ResolvedTokens, text: Double = 4.5, icon: Double = 3
   ) -> [ContrastPair] {
@@ -55,7 +55,7 @@ package struct ContrastPair: Sendable {
     }
   }
 
-  /// The names with a meaning, looked up once; nil where the stack has no such name.
+  /// The names that carry meaning, looked up once; nil if the stack has no such name.
   private struct Names {
     let icon: NameID?
     private let foreground: NameID?
@@ -71,7 +71,7 @@ package struct ContrastPair: Sendable {
       disabled = names.find("disabled")
     }
 
-    /// Where the background of what is at `path` would be.
+    /// Where the background of the token at `path` would be.
     func background(of path: PathID, _ set: TokenSet) -> PathID? {
       let paths = set.paths
       let node = paths[path]
@@ -79,7 +79,7 @@ package struct ContrastPair: Sendable {
       guard node.depth > 2, let background else { return nil }
       let isOnBackground = parent.name == onBackground
       guard isOnBackground || node.name == icon || node.name == foreground,
-        // WCAG asks nothing of what cannot be used (1.4.3, "inactive").
+        // WCAG exempts inactive components (1.4.3, "inactive").
         disabled == nil || !paths.names(to: path).contains(where: { $0 == disabled })
       else { return nil }
       guard isOnBackground else {

@@ -3,7 +3,7 @@ package import TokencDiagnostics
 package import TokencCore
 import TokencJSON
 
-/// How one token comes to its value in each mode, and who depends on it.
+/// How one token gets its value in each mode, and who depends on it.
 package struct Explanation: Sendable {
   /// One stop on the way from a token to its value.
   package struct Hop: Sendable {
@@ -12,7 +12,7 @@ package struct Explanation: Sendable {
     package let written: String
     /// Where that value is.
     package let place: Diagnostic.Place
-    /// The keys of the definitions that this one took the place of, the latest first.
+    /// The keys of the definitions that this one replaced, latest first.
     package let overridden: [Diagnostic.Place]
     /// What a text, array or object refers to; an alias's only target is the next hop.
     package let parts: [Part]
@@ -24,10 +24,10 @@ package struct Explanation: Sendable {
     package let place: Diagnostic.Place
   }
 
-  /// The way to the value of one mode.
+  /// The path to the value in one mode.
   package struct Way: Sendable {
     package let mode: ModeID
-    /// From the token itself to the end of its chain, or to where it breaks off.
+    /// From the token itself to the end of its chain, or to where it breaks.
     package let hops: [Hop]
     package let state: ResolvedTokens.State
   }
@@ -35,7 +35,7 @@ package struct Explanation: Sendable {
   /// A token that refers to the explained one.
   package struct User: Sendable {
     package let token: TokenID
-    /// The modes in which it does.
+    /// The modes in which it does so.
     package let modes: [ModeID]
   }
 
@@ -67,7 +67,7 @@ package struct Explanation: Sendable {
     }
   }
 
-  /// The tokens from `token` to the end of its alias chain; a cycle is left where it closes.
+  /// The tokens from `token` to the end of its alias chain; a cycle ends where it closes.
   static func chain(
     from token: TokenID, _ mode: ModeID, _ resolved: ResolvedTokens
   ) -> [TokenID] {

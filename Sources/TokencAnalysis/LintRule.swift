@@ -2,22 +2,22 @@ package import TokencCore
 package import TokencDiagnostics
 package import TokencSettings
 
-/// Something that is allowed and rarely meant; `check` reports it.
+/// Finds something that is allowed but rarely intended; `check` reports it.
 ///
 ///     static let shouting = LintRule(
 ///       code: .shouting, summary: "a name is in capitals", why: "Names are read, not heard.",
 ///       example: .init(bad: "{\"INK\": …}", instead: "{\"ink\": …}")
 ///     ) { resolved, values, report in … }
 package struct LintRule: Sendable {
-  /// What its findings are called, which is its name.
+  /// The code of its findings, which is also the rule's name.
   package let code: DiagnosticCode
   /// One line for the README.
   package let summary: String
-  /// Why it is worth a word.
+  /// Why it matters.
   package let why: String
   /// What it finds, and what to write instead.
   package let example: Example
-  /// How bad its findings are where nothing else is asked for.
+  /// The severity of its findings by default.
   package let severity: Diagnostic.Severity
   /// Its options.
   package let settings: [AnySetting]
@@ -29,7 +29,7 @@ package struct LintRule: Sendable {
     package let instead: String
   }
 
-  /// Takes a rule's findings and gives them its code and severity.
+  /// Collects a rule's findings and gives them its code and severity.
   package struct Reporter {
     fileprivate let code: DiagnosticCode
     fileprivate let severity: Diagnostic.Severity
@@ -40,10 +40,10 @@ package struct LintRule: Sendable {
     /// - Parameters:
     ///   - message: one sentence, lower case, without a full stop.
     ///   - place: where it is.
-    ///   - notes: further places.
-    ///   - help: what would mend it.
+    ///   - notes: related places.
+    ///   - help: what would fix it.
     ///   - helpPlace: the token that the help points to.
-    ///   - fixes: edits that mend it.
+    ///   - fixes: edits that fix it.
     mutating func report(
       _ message: String, at place: Diagnostic.Place, notes: [Diagnostic.Note] = [],
       help: String? = nil, helpPlace: Diagnostic.Place? = nil, fixes: [Fix] = []
@@ -81,7 +81,7 @@ package struct LintRule: Sendable {
     for finding in reporter.findings { log.report(finding) }
   }
 
-  /// Holds resolved tokens to every rule.
+  /// Checks resolved tokens against every rule.
   package static func checkAll(
     _ resolved: ResolvedTokens, _ values: SettingValues, _ log: inout DiagnosticLog
   ) {

@@ -1,5 +1,5 @@
 extension CauseFinder {
-  /// The edits behind all changed values, each with what follows it.
+  /// The edits behind all changed values, each with what follows from it.
   static func causes(of changes: [Change], in comparison: Comparison) -> [Cause] {
     let changed = changes.filter { $0.kind == .changed }
     guard !changed.isEmpty else { return [] }
@@ -23,7 +23,7 @@ extension CauseFinder {
           followers[cause, default: []] += []
           continue
         }
-        // The chain is that of the first modePair in which the token follows the edit.
+        // The chain is the one in the first modePair in which the token follows the edit.
         let chain = finders[modePairs[0]].chain(from: change.pair, to: cause)
         followers[cause, default: []].append(
           Cause.Follower(

@@ -5,13 +5,14 @@ import TokencJSON
 
 /// Traces changed values in one mode to the tokens whose own definitions changed.
 ///
-/// A chain may be a million hops long, so the way down is kept in a list and not on the stack.
+/// A chain may be a million hops long, so the path is kept in an array rather than on the call
+/// stack.
 struct CauseFinder {
   private let comparison: Comparison
   private let modePair: Int
-  /// For each changed pair that was looked at, the edited tokens that it follows.
+  /// For each visited changed pair, the edited tokens that it follows.
   private var causes: [PairID: [PairID]] = [:]
-  /// For each of them, the changed pairs that its value refers to.
+  /// For each visited changed pair, the changed pairs that its value refers to.
   private var targets: [PairID: [PairID]] = [:]
 
   private struct Frame {
@@ -25,7 +26,7 @@ struct CauseFinder {
     self.modePair = modePair
   }
 
-  /// The edited tokens that a changed pair follows, itself where its own definition changed.
+  /// The edited tokens that a changed pair follows, including itself if its own definition changed.
   mutating func causes(of pair: PairID) -> [PairID] {
     var frames: [Frame] = []
     enter(pair, &frames)
@@ -44,7 +45,7 @@ struct CauseFinder {
     return causes[pair] ?? []
   }
 
-  /// The way from a pair to one of its causes, and whether hops before the last one are left out.
+  /// The path from a pair to one of its causes, and whether hops before the last one are omitted.
   func chain(from pair: PairID, to cause: PairID) -> (hops: [PairID], isCut: Bool) {
     var hops = [pair]
     var last = pair
@@ -58,7 +59,7 @@ struct CauseFinder {
     return (hops, false)
   }
 
-  /// How many hops of a chain are kept, its last one not counted.
+  /// How many hops of a chain are kept, not counting the last one.
   private static let longestChain = 8
 
   private mutating func enter(_ pair: PairID, _ frames: inout [Frame]) {
@@ -68,13 +69,14 @@ struct CauseFinder {
     frames.append(Frame(pair: pair, isEdited: step.isEdited))
   }
 
-  /// Whether a pair's own definition changed, and which of its changed targets have a part in it.
+  /// Whether a pair's own definition changed, and which of its changed targets contribute.
   ///
-  /// A target that the definition names only before or only after is not a cause: naming it is.
+  /// A target that the definition names only before or only after is not a cause; the edit that
+  /// adds or removes the reference is.
   private func step(from pair: PairID) -> (isEdited: Bool, targets: [PairID]) {
     guard let oldToken = comparison.pairs[pair].old, let newToken = comparison.pairs[pair].new
     else { return (true, []) }
-    // In a mode that only one stack has, the other one's definitions are those of its first mode.
+    // In a mode that only one stack has, the other stack's definitions are those of its first mode.
     let oldMode = comparison.old.mode(of: oldToken, modePair: modePair) ?? ModeID(0)
     let newMode = comparison.new.mode(of: newToken, modePair: modePair) ?? ModeID(0)
     let pairs = comparison.pairs
@@ -114,9 +116,9 @@ struct CauseFinder {
     return before.bytes != after.bytes
   }
 
-  /// Writes a pair's path, the new one of a renamed token.
+  /// Writes a pair's path; the new one for a renamed token.
   ///
-  /// No number would do: a reference without a target stays as it is written, which is a path.
+  /// A number would not do, because a reference without a target stays as written, which is a path.
   private func write(_ pair: PairID, into output: inout OutputBuffer) {
     if let token = comparison.pairs[pair].new {
       output.write(comparison.new.resolved.set.pathBytes(token))

@@ -4,23 +4,23 @@ package import TokencCore
 package struct Change: Sendable {
   package let kind: DiffKind
   package let pair: PairID
-  /// The token in the old stack; nil where it is added.
+  /// The token in the old stack; nil if it was added.
   package let old: TokenID?
-  /// The token in the new stack; nil where it is removed.
+  /// The token in the new stack; nil if it was removed.
   package let new: TokenID?
-  /// The modes that differ, by index in ``ThemeDiff/modePairs``; those with a value where a token
-  /// is added or removed.
+  /// The modes that differ, by index in ``ThemeDiff/modePairs``; for an added or removed token,
+  /// those with a value.
   package let modePairs: [Int]
 }
 
-/// An edit, and what follows from it.
+/// An edit and what follows from it.
 package struct Cause: Sendable {
   /// A token whose value changed because another one did.
   package struct Follower: Sendable {
     package let pair: PairID
     /// From the token to the edited one, both included.
     package let chain: [PairID]
-    /// Whether hops before the last one are left out, because there are many.
+    /// Whether hops before the last one are omitted because there are many.
     package let isCut: Bool
     /// The modes in which it follows the edit, by index in ``ThemeDiff/modePairs``.
     package let modePairs: [Int]
@@ -41,14 +41,14 @@ package struct ContrastChange: Sendable {
   package let background: PairID
   /// By index in ``ThemeDiff/modePairs``.
   package let modePair: Int
-  /// What WCAG 2.2 asks for.
+  /// The contrast that WCAG 2.2 requires.
   package let threshold: Double
-  /// Nil where the old stack has no such pair, or the contrast cannot be told.
+  /// Nil if the old stack has no such pair or its contrast is unknown.
   package let before: Double?
-  /// Nil where the new stack has no such pair, or the contrast cannot be told.
+  /// Nil if the new stack has no such pair or its contrast is unknown.
   package let after: Double?
 
-  /// Whether it is too low now and was not before.
+  /// Whether the contrast is too low now and was not before.
   package var falls: Bool {
     guard let after, after < threshold else { return false }
     return before.map { $0 >= threshold } ?? true

@@ -1,7 +1,7 @@
 import TokencDiagnostics
 import TokencCore
 
-/// Lists what differs between paired tokens.
+/// Lists the differences between paired tokens.
 struct ChangeFinder {
   private let comparison: Comparison
   private let renamed: Set<PairID>

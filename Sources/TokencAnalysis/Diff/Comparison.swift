@@ -2,14 +2,14 @@ import TokencText
 import TokencDiagnostics
 import TokencCore
 
-/// Two stacks side by side: which tokens belong together, and where their values differ.
+/// Two stacks side by side: which tokens match, and where their values differ.
 struct Comparison {
   let modePairs: [ModePair]
   let old: DiffSide
   let new: DiffSide
   var pairs: TokenPairs
   var meanings: MeaningTable
-  /// Pair by pair and mode by mode, whether the values differ; one value and none do.
+  /// Pair by pair and mode by mode, whether the values differ; a value differs from no value.
   private(set) var differs: [Bool] = []
 
   init(_ old: ResolvedTokens, _ new: ResolvedTokens, modes: [String]) {
@@ -31,7 +31,7 @@ struct Comparison {
     self.meanings = meanings
   }
 
-  /// Takes a removed and an added token for one.
+  /// Treats a removed and an added token as one.
   mutating func join(_ removed: PairID, _ added: PairID) {
     pairs.join(removed, added)
     for modePair in modePairs.indices {
@@ -50,13 +50,13 @@ struct Comparison {
     modePairs.indices.filter { differs(pair, modePair: $0) }
   }
 
-  /// Whether a token is printed and has a value at all; one that has none counts as absent.
+  /// Whether a token is printed and has any value; a token without one counts as absent.
   func isPresent(_ token: TokenID?, _ side: DiffSide) -> Bool {
     guard let token, !side.resolved.set.tokens[token.index].isHidden else { return false }
     return modePairs.indices.contains { side.hasValue(token, modePair: $0) }
   }
 
-  /// Whether two tokens have types of the same name.
+  /// Whether two tokens have types with the same name.
   func haveSameType(_ oldToken: TokenID, _ newToken: TokenID) -> Bool {
     let first = old.resolved.types[oldToken]
     let second = new.resolved.types[newToken]

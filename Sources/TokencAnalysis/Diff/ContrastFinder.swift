@@ -1,13 +1,13 @@
 import TokencCore
 
-/// Finds the pairs of colors whose contrast is another.
+/// Finds the pairs of colors whose contrast changed.
 enum ContrastFinder {
   private struct Key: Hashable {
     let foreground: PairID
     let background: PairID
   }
 
-  /// What falls below its threshold first, then in the order of the tokens.
+  /// Pairs that fall below their threshold first, otherwise in token order.
   static func changes(in comparison: Comparison) -> [ContrastChange] {
     let before = ContrastPair.all(in: comparison.old.resolved).map { pair in
       (

@@ -1,4 +1,4 @@
-/// What can be different between two stacks; the raw values are public, options and JSON use them.
+/// The ways in which two stacks can differ; the raw values are public: options and JSON use them.
 package enum DiffKind: String, CaseIterable, Sendable {
   case added, removed, changed, renamed, retyped, metadata, contrast
 

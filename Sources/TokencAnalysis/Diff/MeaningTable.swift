@@ -3,11 +3,11 @@ import TokencText
 import TokencCore
 import TokencJSON
 
-/// Numbers values by what they mean, so that comparing two costs a comparison of numbers.
+/// Numbers values by meaning, so that comparing two values costs an integer comparison.
 struct MeaningTable {
   private var meanings = NameTable()
-  /// The numbers of the values at the ends of chains, stack by stack, token by token and mode by
-  /// mode: an alias has its end's.
+  /// The numbers of the values at the ends of chains, by stack, token and mode; an alias has the
+  /// number of its end.
   private var known: [[UInt32]]
   private var scratch = OutputBuffer()
 
@@ -18,7 +18,7 @@ struct MeaningTable {
     known = [old, new].map { [UInt32](repeating: Self.unknown, count: $0.states.count) }
   }
 
-  /// The number of what a token's value means as a value of `type`; nil where it has none.
+  /// The number of a token's value read as `type`; nil if it has none.
   mutating func meaning(
     of token: TokenID, modePair: Int, as type: TokenType?, _ side: DiffSide, isNew: Bool
   ) -> UInt32? {

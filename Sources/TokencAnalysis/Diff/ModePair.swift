@@ -2,17 +2,17 @@ import TokencText
 import TokencDiagnostics
 package import TokencCore
 
-/// A mode of one stack and the mode of the same name of the other.
+/// A mode of one stack and the mode with the same name of the other.
 package struct ModePair: Sendable {
-  /// Its name; `default` where neither stack has modes.
+  /// The name; `default` if neither stack has modes.
   package let name: String
-  /// The mode in each stack; nil where it has none of that name.
+  /// The mode in each stack; nil if the stack has none with that name.
   package let old: ModeID?
   package let new: ModeID?
 
   /// The modes of two stacks, `light` and `dark` first.
   ///
-  /// A stack without modes has the same values in all modes of the other one.
+  /// A stack without modes has the same values in every mode of the other one.
   static func all(_ old: ResolvedTokens, _ new: ResolvedTokens) -> [ModePair] {
     var names = ["light", "dark"].filter {
       old.layers.modes.contains($0) || new.layers.modes.contains($0)
@@ -33,10 +33,10 @@ package struct ModePair: Sendable {
 /// One of the two stacks, with an answer for every pair of modes.
 struct DiffSide: Sendable {
   let resolved: ResolvedTokens
-  /// The stack's mode of each pair.
+  /// This stack's mode for each pair.
   private let modes: [ModeID?]
-  /// Whether a token's value is written for certain modes, or follows one that is; empty where no
-  /// pair lacks this stack's mode, so that nobody asks.
+  /// Whether a token's value is written for certain modes, or follows one that is; empty if every
+  /// pair has a mode of this stack, since then it is never read.
   private let isModal: [Bool]
 
   init(_ resolved: ResolvedTokens, modes: [ModeID?]) {
@@ -45,15 +45,15 @@ struct DiffSide: Sendable {
     isModal = modes.contains(nil) ? Self.modalTokens(resolved) : []
   }
 
-  /// This stack's mode for a token's value in a pair; nil where there is none.
+  /// This stack's mode for a token's value in a pair; nil if there is none.
   ///
-  /// What is written for no mode serves those too that only the other stack has.
+  /// A value that is not written for a mode also serves modes that only the other stack has.
   func mode(of token: TokenID, modePair: Int) -> ModeID? {
     if let mode = modes[modePair] { return mode }
     return isModal[token.index] ? nil : ModeID(0)
   }
 
-  /// Whether a token is printed and has a value in this stack's mode of a pair.
+  /// Whether a token is printed and has a value in this stack's mode for a pair.
   func hasValue(_ token: TokenID, modePair: Int) -> Bool {
     guard let mode = mode(of: token, modePair: modePair) else { return false }
     return resolved.isResolved(token, in: mode)

@@ -2,8 +2,7 @@ import TokencText
 import TokencDiagnostics
 import TokencCore
 
-/// Finds tokens that were given another name: one removed and one added with the same type, values
-/// and users.
+/// Finds renamed tokens: one removed and one added with the same type, values and users.
 struct RenameDetection {
   /// What two tokens must have in common.
   private struct Signature: Hashable {
@@ -12,18 +11,18 @@ struct RenameDetection {
     var users: [PairID]
   }
 
-  /// The tokens without a counterpart that have one signature.
+  /// The unmatched tokens that share one signature.
   private struct Candidates {
     var removed: [PairID] = []
     var added: [PairID] = []
   }
 
-  /// How often is looked again after tokens that refer to others were recognized.
+  /// The most rounds: a token that refers to renamed tokens only matches once those are joined.
   private static let rounds = 8
 
-  /// Joins what was renamed, and returns the joined pairs.
+  /// Joins renamed tokens and returns the joined pairs.
   ///
-  /// Only what is unambiguous is taken for a new name: where two tokens fit, both stay.
+  /// Only an unambiguous match is a rename; if two tokens fit, both stay separate.
   static func join(in comparison: inout Comparison) -> [PairID] {
     var joined: [PairID] = []
     for _ in 0..<rounds {
@@ -46,7 +45,7 @@ struct RenameDetection {
       let pair = comparison.pairs.pairs[index]
       let isOld = comparison.isPresent(pair.old, comparison.old)
       let isNew = comparison.isPresent(pair.new, comparison.new)
-      // A broken token has a place, though no value.
+      // A broken token has a place even though it has no value.
       if isOld, pair.new == nil { removed.append(PairID(index)) }
       if isNew, pair.old == nil { added.append(PairID(index)) }
     }

@@ -1,25 +1,25 @@
 package import TokencDiagnostics
 package import TokencCore
 
-/// What is different between two stacks of token files, and why.
+/// The differences between two stacks of token files, and their causes.
 package struct ThemeDiff: Sendable {
   package let old: ResolvedTokens
   package let new: ResolvedTokens
   /// The modes that were compared.
   package let modePairs: [ModePair]
   package let pairs: TokenPairs
-  /// In the order of the new tokens, then that of the removed ones; by kind for each token.
+  /// In the order of the new tokens, then of the removed ones; by kind for each token.
   package private(set) var changes: [Change]
   /// The edits behind the changed values, in the order of the tokens.
   package private(set) var causes: [Cause]
-  /// The pairs whose contrast is another; those that fall below their threshold come first.
+  /// The pairs whose contrast changed; those that fall below their threshold come first.
   package private(set) var contrast: [ContrastChange]
-  /// The modes in which each pair has another value, whatever was selected.
+  /// The modes in which each pair's value changed, regardless of the selection.
   private let changedModes: [PairID: [Int]]
   private let oldSide: DiffSide
   private let newSide: DiffSide
 
-  /// Compares two stacks; of their modes only those named, or all where none is.
+  /// Compares two stacks in the named modes, or in all if none is named.
   package init(_ old: ResolvedTokens, _ new: ResolvedTokens, modes: [String] = []) {
     var comparison = Comparison(old, new, modes: modes)
     let renamed = RenameDetection.join(in: &comparison)
@@ -37,15 +37,15 @@ package struct ThemeDiff: Sendable {
     contrast = ContrastFinder.changes(in: comparison)
   }
 
-  /// Whether nothing is different.
+  /// Whether there are no differences.
   package var isEmpty: Bool { changes.isEmpty && !contrast.contains(where: \.falls) }
 
-  /// How many differences of a kind there are; of contrast, only what falls too low.
+  /// The number of differences of a kind; for contrast, only those that fall below their threshold.
   package func count(of kind: DiffKind) -> Int {
     kind == .contrast ? contrast.count(where: \.falls) : changes.count { $0.kind == kind }
   }
 
-  /// Leaves only differences of some kinds, and of some pairs.
+  /// Keeps only differences of some kinds and of some pairs.
   package mutating func select(_ kinds: Set<DiffKind>, where isChosen: (PairID) -> Bool) {
     changes.removeAll { !kinds.contains($0.kind) || !isChosen($0.pair) }
     let changed = Set(changes.lazy.filter { $0.kind == .changed }.map(\.pair))
@@ -59,20 +59,20 @@ package struct ThemeDiff: Sendable {
     }
   }
 
-  /// The old mode of a pair if it has a value for a token of the old stack.
+  /// The old mode of a pair, if it has a value for a token of the old stack.
   package func oldMode(of token: TokenID, modePair: Int) -> ModeID? {
     oldSide.hasValue(token, modePair: modePair) ? oldSide.mode(of: token, modePair: modePair) : nil
   }
 
-  /// The new mode of a pair if it has a value for a token of the new stack.
+  /// The new mode of a pair, if it has a value for a token of the new stack.
   package func newMode(of token: TokenID, modePair: Int) -> ModeID? {
     newSide.hasValue(token, modePair: modePair) ? newSide.mode(of: token, modePair: modePair) : nil
   }
 
-  /// The modes in which a pair has another value, whatever was selected.
+  /// The modes in which a pair's value changed, regardless of the selection.
   package func modePairs(of pair: PairID) -> [Int] { changedModes[pair] ?? [] }
 
-  /// The path of a pair's token, the new one where it has two.
+  /// The path of a pair's token; the new one if it was renamed.
   package func path(of pair: PairID) -> String {
     if let token = pairs[pair].new { return new.set.pathText(token) }
     return pairs[pair].old.map { old.set.pathText($0) } ?? ""
@@ -80,7 +80,7 @@ package struct ThemeDiff: Sendable {
 }
 
 extension ThemeDiff {
-  /// Where a token of the new stack is written: its value in the first mode that differs, or its
+  /// Where a token of the new stack is written: its value in the first mode that differs, else its
   /// key.
   package func place(ofNew token: TokenID) -> Diagnostic.Place {
     let modePairs = changedModes[pairs.pair(ofNew: token)] ?? []

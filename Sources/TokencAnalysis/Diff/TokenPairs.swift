@@ -16,7 +16,7 @@ package struct TokenPairs: Sendable {
     package var new: TokenID?
   }
 
-  /// The new tokens in their order, then the old ones that have no match.
+  /// The new tokens in order, then the old ones without a match.
   package private(set) var pairs: [Pair]
   private var ofOld: [PairID]
   private var ofNew: [PairID]
@@ -52,7 +52,7 @@ package struct TokenPairs: Sendable {
   /// The pair of a token of the new stack.
   package func pair(ofNew token: TokenID) -> PairID { ofNew[token.index] }
 
-  /// Takes a removed and an added token for one; the pair of the removed one is left empty.
+  /// Treats a removed and an added token as one; the pair of the removed one is left empty.
   mutating func join(_ removed: PairID, _ added: PairID) {
     guard let old = pairs[removed.index].old else { return }
     pairs[removed.index].old = nil
@@ -60,9 +60,9 @@ package struct TokenPairs: Sendable {
     ofOld[old.index] = added
   }
 
-  /// For each path of the old stack the same one of the new stack.
+  /// For each path of the old stack, the same path in the new stack.
   ///
-  /// It mostly follows the last one found; otherwise it takes one probe, because names are
+  /// It usually follows the previous match; otherwise one probe finds it, because names are
   /// translated once.
   private static func matchPaths(_ old: TokenSet, _ new: TokenSet) -> [PathID?] {
     var names = TranslatedNames(old.names, new.names)
@@ -87,7 +87,7 @@ package struct TokenPairs: Sendable {
     return paths
   }
 
-  /// The new tokens by whole paths, where a dot may stand inside a name.
+  /// The new tokens by full path text, since a name may contain a dot.
   private static func spellings(_ old: TokenSet, _ new: TokenSet) -> TextMap<TokenID> {
     var spellings = TextMap<TokenID>()
     guard old.hasDottedNames || new.hasDottedNames else { return spellings }
@@ -98,7 +98,7 @@ package struct TokenPairs: Sendable {
   }
 }
 
-/// The names of one table in another.
+/// The names of one table, translated to another.
 private struct TranslatedNames {
   private let old: NameTable
   private let new: NameTable
@@ -112,7 +112,7 @@ private struct TranslatedNames {
     isKnown = [Bool](repeating: false, count: old.count)
   }
 
-  /// The number that a name has in the other table, if any.
+  /// The number of a name in the other table, if it has one.
   mutating func translation(of name: NameID) -> NameID? {
     let index = Int(name.rawValue)
     if !isKnown[index] { set(new.find(name, of: old), at: index) }

@@ -3,7 +3,7 @@ import TokencCore
 import TokencSettings
 
 extension LintRule {
-  /// A theme answers for the pairs that it has a part in; without a theme the defaults do.
+  /// A theme is responsible for the pairs it contributes to; without a theme, the defaults are.
   static let lowContrast = LintRule(
     code: .lowContrast, summary: "a text or icon color is hard to read on its background",
     why: """
@@ -47,7 +47,7 @@ extension LintRule {
     }
   }
 
-  /// Whether a theme gives one of the two colors, or a token on the way to it.
+  /// Whether a theme defines one of the two colors, or a token on the path to it.
   private static func isThemed(
     _ pair: ContrastPair, _ mode: ModeID, _ resolved: ResolvedTokens
   ) -> Bool {
@@ -61,14 +61,14 @@ extension LintRule {
 }
 
 extension Setting where Value == Double {
-  /// The least contrast of text, from 1 to 21.
+  /// The required contrast of text, from 1 to 21.
   static var textContrast: Setting {
     .number(
       "text-contrast", above: 0, default: 4.5, .output,
       "the contrast below which text is reported")
   }
 
-  /// The least contrast of icons, from 1 to 21.
+  /// The required contrast of icons, from 1 to 21.
   static var iconContrast: Setting {
     .number(
       "icon-contrast", above: 0, default: 3, .output,
