@@ -1,6 +1,6 @@
 import TokencText
 
-/// The arguments of a CSS function as literal numbers, and what stands between them.
+/// The arguments of a CSS function as literal numbers, and the separators between them.
 struct CSSArguments {
   /// A number with its unit, or the keyword `none`.
   struct Value {
@@ -15,23 +15,23 @@ struct CSSArguments {
     case blank, comma, slash
   }
 
-  /// What arguments turned out to be.
+  /// The outcome of reading arguments.
   enum Reading {
     case literal(CSSArguments)
-    /// Something that has to be computed, or that CSS Color 4 does not have.
+    /// Something that has to be computed, or that CSS Color 4 does not define.
     case foreign
     case wrong(ColorFault.ArgumentFault)
   }
 
   private(set) var values: [Value] = []
-  /// What stands between the values, one fewer than those.
+  /// The separators between the values, one fewer than the values.
   private(set) var separators: [Separator] = []
   private var rest: ArraySlice<UInt8>
-  /// What stands behind the last value so far; `nil` where nothing does.
+  /// The separator after the last value so far; `nil` if there is none yet.
   private var pending: Separator?
   private var fault: ColorFault.ArgumentFault?
 
-  /// Reads what stands in the parentheses; what is foreign wins over what is wrong.
+  /// Reads the text inside the parentheses; "foreign" takes precedence over "wrong".
   static func read(_ text: ArraySlice<UInt8>) -> Reading {
     var arguments = CSSArguments(rest: text)
     while !arguments.rest.isEmpty {
@@ -49,7 +49,7 @@ struct CSSArguments {
     separators.reserveCapacity(3)
   }
 
-  /// Takes one separator, value or stray character.
+  /// Reads one separator, value or stray character.
   ///
   /// - Returns: whether the arguments are literal so far.
   private mutating func take() -> Bool {
@@ -58,7 +58,7 @@ struct CSSArguments {
     case UInt8(ascii: ","): takeSeparator(.comma)
     case UInt8(ascii: "/"): takeSeparator(.slash)
     case UInt8(ascii: "+"), UInt8(ascii: "-"):
-      // Behind a number without a blank it is a sum.
+      // Directly after a number, a sign makes a sum.
       let isSum = pending == nil && !values.isEmpty
       return !isSum && takeNumber()
     case _ where ASCII.isBlank(byte):
@@ -116,6 +116,6 @@ struct CSSArguments {
     if self.fault == nil { self.fault = fault }
   }
 
-  /// What begins a function, a variable, a color or a product.
+  /// The first characters of functions, variables, colors and products.
   private static let computing = Array("(#*_$@{\"'".utf8)
 }

@@ -4,14 +4,14 @@ import TokencText
 package struct CSSColorFunction: Equatable, Sendable {
   /// The lower-case name.
   package let name: String
-  /// The space of the arguments; `nil` where the first argument names it.
+  /// The space of the arguments; `nil` if the first argument names it.
   let space: ColorSpace?
-  /// Whether CSS also reads the older form with commas.
+  /// Whether CSS also accepts the legacy form with commas.
   let allowsCommas: Bool
   /// What the arguments' numbers and percentages mean, in order.
   let scales: [Scale]
 
-  /// How an argument becomes a component.
+  /// How an argument is scaled to a component.
   enum Scale: Equatable, Sendable {
     /// A number is divided by `number`; 100% is `multiplier` times ten to the power `exponent`.
     case linear(number: Double = 1, multiplier: UInt64 = 1, exponent: Int)
@@ -19,7 +19,7 @@ package struct CSSColorFunction: Equatable, Sendable {
     case hue
   }
 
-  /// The function with that name, in any case of letters.
+  /// The function with that name, ignoring case.
   static func named(_ name: ArraySlice<UInt8>) -> CSSColorFunction? {
     all.first { ASCII.isEqual(name, $0.name) }
   }
@@ -46,7 +46,7 @@ package struct CSSColorFunction: Equatable, Sendable {
     self.scales = scales
   }
 
-  /// The forms that CSS reads, each in quotes.
+  /// The forms that CSS accepts, each in quotes.
   var usage: String {
     guard let space else { return "'color(space 1 0.5 0 / 0.8)'" }
     let names = space.components.map(\.name)

@@ -2,7 +2,7 @@ import TokencText
 
 /// The 148 named colors of CSS Color 4, section 6.1.
 enum CSSColorNames {
-  /// The color of that name in any case of letters, as 0xrrggbb.
+  /// The color with that name, ignoring case, as 0xrrggbb.
   static func value(of name: ArraySlice<UInt8>) -> UInt32? {
     var lower = 0
     var upper = table.count

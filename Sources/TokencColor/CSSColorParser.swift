@@ -5,7 +5,7 @@ struct CSSColorParser {
   private let function: CSSColorFunction
   private let space: ColorSpace
   private let values: [CSSArguments.Value]
-  /// Whether this is the older form with commas, which is stricter about kinds.
+  /// Whether this is the legacy form with commas, which is stricter about kinds.
   private let isLegacy: Bool
 
   /// The color of a call, if its arguments are literal.
@@ -38,7 +38,7 @@ struct CSSColorParser {
     }
   }
 
-  /// Holds the arguments to the forms `a b c`, `a b c / d`, `a, b, c` and `a, b, c, d`.
+  /// Requires one of the forms `a b c`, `a b c / d`, `a, b, c` and `a, b, c, d`.
   private init(
     _ function: CSSColorFunction, _ space: ColorSpace?, _ arguments: CSSArguments
   ) throws(ColorFault) {
@@ -103,14 +103,14 @@ struct CSSColorParser {
     }
   }
 
-  /// Whether the older form, if this is it, has that kind of value here.
+  /// Whether the legacy form, if this is it, allows that kind of value here.
   private func fits(_ value: CSSArguments.Value, _ scale: CSSColorFunction.Scale) -> Bool {
     guard isLegacy else { return true }
     if value.number == nil { return false }
     switch scale {
-    // The hue, and the alpha: the functions with commas have no component of this scale.
+    // The hue, and the alpha: no other component of the comma functions has this scale.
     case .hue, .one: return true
-    // All three of rgb() are of one kind, and those of hsl() are percentages.
+    // All three of rgb() are of one kind; those of hsl() are percentages.
     default: return (value.unit == .percent) == (space == .hsl || values[0].unit == .percent)
     }
   }

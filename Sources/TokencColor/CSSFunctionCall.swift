@@ -2,14 +2,14 @@ import TokencText
 
 /// A text of the form `name(…)`.
 enum CSSFunctionCall {
-  /// The text is one call from its beginning to its end.
+  /// The text is one call from beginning to end.
   case complete(name: ArraySlice<UInt8>, arguments: ArraySlice<UInt8>)
   /// A parenthesis or a quote is never closed.
   case unclosed(name: ArraySlice<UInt8>)
   /// The call ends before the text does.
   case followed(name: ArraySlice<UInt8>, rest: ArraySlice<UInt8>)
 
-  /// The call that a text begins with; `nil` if it begins with none.
+  /// The call at the start of a text; `nil` if there is none.
   static func find(in text: ArraySlice<UInt8>) -> CSSFunctionCall? {
     let name = text.prefix { ASCII.isNamePart($0) }
     guard let first = name.first, !ASCII.isDigit(first), name.endIndex < text.endIndex,
@@ -20,7 +20,7 @@ enum CSSFunctionCall {
     return .complete(name: name, arguments: text[(name.endIndex + 1)..<end])
   }
 
-  /// The index of the parenthesis that closes the first one; those in quotes do not count.
+  /// The index of the parenthesis that closes the first one, ignoring those in quotes.
   private static func closing(of text: ArraySlice<UInt8>) -> Int? {
     var depth = 0
     var quote: UInt8?
@@ -42,7 +42,7 @@ enum CSSFunctionCall {
     return nil
   }
 
-  /// What the call is where a color is wanted.
+  /// The call read where a color is expected.
   var color: ColorReading {
     switch self {
     case .unclosed(let name):

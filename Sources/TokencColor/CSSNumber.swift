@@ -1,18 +1,18 @@
 import TokencText
 
-/// A number of CSS (CSS Syntax 3, section 4.3.3) in decimal, so that scaling it does not round.
+/// A CSS number (CSS Syntax 3, section 4.3.3) in decimal, so that scaling it does not round.
 struct CSSNumber {
-  /// The index behind its last byte.
+  /// The index after its last byte.
   private(set) var end: Int
   private var isNegative = false
-  /// The digits without the point.
+  /// The digits without the decimal point.
   private var mantissa: UInt64 = 0
   private var exponent = 0
   private var fits = true
-  /// The whole number, where the digits are too many for `mantissa`.
+  /// The whole number, if it has too many digits for `mantissa`.
   private var roundedValue = 0.0
 
-  /// The number that begins at `bytes.startIndex`; `nil` if none does.
+  /// The number that begins at `bytes.startIndex`; `nil` if there is none.
   init?(prefixOf bytes: ArraySlice<UInt8>) {
     end = bytes.startIndex
     if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
@@ -73,8 +73,8 @@ struct CSSNumber {
 extension CSSNumber {
   /// The number times `multiplier` times ten to the power `power`, correctly rounded.
   ///
-  /// A number too large for `Double` is infinite; with more digits than 64 bits hold the result is
-  /// rounded once more.
+  /// A number too large for `Double` becomes infinite; with more digits than 64 bits hold, the
+  /// result is rounded once more.
   func scaled(by multiplier: UInt64 = 1, power: Int = 0) -> Double {
     let (product, overflow) = mantissa.multipliedReportingOverflow(by: multiplier)
     guard fits else { return roundedValue * Self.decimal(multiplier, power) }

@@ -1,9 +1,9 @@
 import TokencText
 
-/// What follows a number of CSS, as far as colors have it.
+/// The unit of a CSS number, as far as colors use it.
 enum CSSUnit {
   case none, percent, degrees, gradians, radians, turns
-  /// A unit that no color has.
+  /// A unit that no color uses.
   case other
 
   init(_ text: ArraySlice<UInt8>) {
@@ -27,8 +27,8 @@ enum CSSUnit {
 
   /// A number of this unit as an angle in degrees, at least 0 and below 360.
   ///
-  /// A number without a unit is in degrees (CSS Color 4, section 4.3). What is too large for
-  /// `Double` stays infinite; what is not an angle has no degrees.
+  /// A number without a unit is in degrees (CSS Color 4, section 4.3). A number too large for
+  /// `Double` stays infinite; a number that is not an angle has no degrees.
   func degrees(_ number: CSSNumber) -> Double? {
     switch self {
     case .none, .degrees: Self.normalized(number.scaled())
@@ -43,7 +43,7 @@ enum CSSUnit {
     guard degrees.isFinite else { return degrees }
     let rest = degrees.truncatingRemainder(dividingBy: 360)
     let turned = rest < 0 ? rest + 360 : rest
-    // A tiny negative angle rounds up to the full turn; and no zero is negative.
+    // A tiny negative angle rounds up to a full turn; and there is no negative zero.
     return turned == 360 || turned == 0 ? 0 : turned
   }
 }

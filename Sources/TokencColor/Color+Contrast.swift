@@ -1,7 +1,7 @@
 extension Color {
   /// The relative luminance of WCAG 2.2, from 0 (black) to 1 (white).
   ///
-  /// The color is clamped to the gamut of sRGB, and taken for opaque.
+  /// The color is clamped to the sRGB gamut and treated as opaque.
   package var relativeLuminance: Double {
     let color = clampedSRGB
     return 0.2126 * Self.decodeSRGB(color.x) + 0.7152 * Self.decodeSRGB(color.y)
@@ -10,14 +10,14 @@ extension Color {
 
   /// The contrast ratio of WCAG 2.2 between two colors, from 1 to 21 in either order.
   ///
-  /// Both are taken for opaque; see ``composited(over:)``.
+  /// Both are treated as opaque; see ``composited(over:)``.
   package func contrast(against other: Color) -> Double {
     let one = relativeLuminance
     let two = other.relativeLuminance
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// The opaque color that is seen where this one lies over an opaque background.
+  /// The opaque color that results from drawing this one over an opaque background.
   ///
   /// Both are clamped to sRGB and mixed in its gamma-encoded values, as browsers and iOS do.
   package func composited(over background: Color) -> Color {

@@ -71,8 +71,7 @@ extension Color {
 
   /// The components in any space, in the order and units of ``ColorSpace/components``.
   ///
-  /// Nothing is clamped, and a hue that means nothing is a number like any other; see
-  /// ``converted(to:)``.
+  /// Nothing is clamped, and a meaningless hue is kept as a number; see ``converted(to:)``.
   package func components(in target: ColorSpace) -> SIMD3<Double> {
     if target == space { return components }
     return switch target {
@@ -95,9 +94,9 @@ extension Color {
 
   /// The same color in another space.
   ///
-  /// Components may leave their range, as the space may not hold the color; ``gamutMapped(to:)``
-  /// finds the nearest that it holds. A hue that is powerless there is `none` (CSS Color 4, section
-  /// 4.4); a number that was `none` has become one.
+  /// Components may leave their range if the space cannot hold the color; ``gamutMapped(to:)``
+  /// finds the nearest color that it holds. A hue that is powerless there becomes `none` (CSS Color
+  /// 4, section 4.4); other `none` components become numbers.
   package func converted(to target: ColorSpace) -> Color {
     if target == space { return self }
     var converted = components(in: target)
@@ -109,7 +108,7 @@ extension Color {
     return Color(target, converted, missing: missing, alpha: alpha)
   }
 
-  /// Whether a color is so near to grey that its hue means nothing (CSS Color 4, sections 7 to 9).
+  /// Whether a color is so close to gray that its hue means nothing (CSS Color 4, sections 7 to 9).
   private static func isHuePowerless(of components: SIMD3<Double>, in space: ColorSpace) -> Bool {
     switch space {
     case .hsl: components.y <= 0.001

@@ -1,4 +1,4 @@
-// Spaces that are other coordinates of the same colors (CSS Color 4, sections 7 to 9).
+// Spaces that are only other coordinates for the same colors (CSS Color 4, sections 7 to 9).
 extension Color {
   /// From degrees and two percentages.
   static func hslToSRGB(_ hsl: SIMD3<Double>) -> SIMD3<Double> {
@@ -11,7 +11,7 @@ extension Color {
     }
   }
 
-  /// To degrees and two percentages; a color outside of sRGB may exceed 100.
+  /// To degrees and two percentages; a color outside sRGB may exceed 100.
   static func srgbToHSL(_ srgb: SIMD3<Double>) -> SIMD3<Double> {
     let most = srgb.max()
     let least = srgb.min()
@@ -19,7 +19,7 @@ extension Color {
     guard most > least else { return SIMD3(0, 0, lightness * 100) }
     let room = min(lightness, 1 - lightness)
     let saturation = room == 0 ? 0 : (most - lightness) / room
-    // A lightness outside of 0 to 1 turns the saturation's sign, which the opposite hue makes good.
+    // A lightness outside 0 to 1 flips the sign of the saturation; the opposite hue corrects that.
     let turn: Double = saturation < 0 ? 180 : 0
     let hue = (hue(of: srgb, most, least) + turn).truncatingRemainder(dividingBy: 360)
     return SIMD3(hue, saturation.magnitude * 100, lightness * 100)
@@ -34,7 +34,7 @@ extension Color {
     return pure * (1 - white - black) + SIMD3(repeating: white)
   }
 
-  /// To degrees and two percentages; a color outside of sRGB may leave 0 to 100.
+  /// To degrees and two percentages; a color outside sRGB may leave 0 to 100.
   static func srgbToHWB(_ srgb: SIMD3<Double>) -> SIMD3<Double> {
     let most = srgb.max()
     let least = srgb.min()
@@ -42,7 +42,7 @@ extension Color {
     return SIMD3(hue, least * 100, (1 - most) * 100)
   }
 
-  /// The hue of a color that is not grey, at least 0 and below 360 degrees.
+  /// The hue of a color that is not gray, at least 0 and below 360 degrees.
   private static func hue(of srgb: SIMD3<Double>, _ most: Double, _ least: Double) -> Double {
     let spread = most - least
     let sixth =
@@ -56,14 +56,14 @@ extension Color {
     return positiveAngle(sixth * 60)
   }
 
-  /// An angle of -360 degrees or more, at least 0 and below 360.
+  /// An angle of -360 degrees or more, normalized to at least 0 and below 360.
   static func positiveAngle(_ angle: Double) -> Double {
     guard angle < 0 else { return angle }
     let turned = angle + 360
     return turned < 360 ? turned : 0
   }
 
-  // The two constants of CIE 15, as the exact fractions.
+  // The two constants of CIE 15, as exact fractions.
   private static let kappa = 24389.0 / 27
   private static let epsilon = 216.0 / 24389
   private static let whiteD50 = SIMD3(0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585)
@@ -90,7 +90,7 @@ extension Color {
     return Matrix3x3.lmsToXYZD65 * (roots * roots * roots)
   }
 
-  /// Axes have no bounds, but beyond these, far outside every gamut, a cube would not stay finite.
+  /// Axes have no bounds, but beyond these, far outside every gamut, a cube would overflow.
   static func bounded(_ lab: SIMD3<Double>) -> SIMD3<Double> {
     lab.clamped(lowerBound: SIMD3(repeating: -1e9), upperBound: SIMD3(repeating: 1e9))
   }

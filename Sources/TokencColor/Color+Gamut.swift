@@ -1,21 +1,21 @@
-/// What a space of red, green and blue can show, and how a color is brought into it.
+/// What an RGB space can show, and how a color is brought into it.
 extension Color {
-  /// The color in a space, changed as little as the eye allows where the space cannot hold it.
+  /// The color in a space, changed as little as possible if the space cannot hold it.
   ///
-  /// The search of CSS Color 4, section 13.2: chroma is reduced in OKLCH until clipping what is
-  /// left makes no noticeable difference. Lightness and hue stay. For HSL and HWB the gamut is that
-  /// of sRGB; the other spaces hold every color, and it is converted as it is.
+  /// Uses the search of CSS Color 4, section 13.2: chroma is reduced in OKLCH until clipping the
+  /// rest makes no noticeable difference. Lightness and hue stay. HSL and HWB have the gamut of
+  /// sRGB; the other spaces hold every color, so it is only converted.
   package func gamutMapped(to target: ColorSpace) -> Color {
     guard let gamut = target.gamut else { return converted(to: target) }
     if let inside = Self.fitting(components(in: gamut)) {
-      // Where the space is the color's own, what was `none` stays so.
+      // If the space is the color's own, `none` is kept.
       let isWithin = inside == components(in: gamut)
       return isWithin ? converted(to: target) : fitted(inside, in: gamut).converted(to: target)
     }
     return fitted(reducingChroma(into: gamut), in: gamut).converted(to: target)
   }
 
-  /// Components in gamut, what rounding put outside of it put back; nil for others.
+  /// Components in gamut, with rounding errors at its edge clamped; nil for all others.
   static func fitting(_ components: SIMD3<Double>) -> SIMD3<Double>? {
     let inside = clipped(components)
     let distance = components - inside
@@ -27,14 +27,14 @@ extension Color {
     components.clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
   }
 
-  /// A color with this one's opacity.
+  /// A color with this color's opacity.
   private func fitted(_ components: SIMD3<Double>, in space: ColorSpace) -> Color {
     Color(space, components, missing: missing.intersection(.alpha), alpha: alpha)
   }
 
-  /// The components in a space of red, green and blue that does not hold the color.
+  /// The components in an RGB space that does not hold the color.
   private func reducingChroma(into gamut: ColorSpace) -> SIMD3<Double> {
-    // A difference that is just noticeable, and how near the search comes (CSS Color 4).
+    // The just noticeable difference, and the precision of the search (CSS Color 4).
     let noticeable = 0.02
     let epsilon = 0.0001
     var current = Color(.oklch, components(in: .oklch))
@@ -69,8 +69,8 @@ extension Color {
 }
 
 extension ColorSpace {
-  /// The space of red, green and blue whose components from 0 to 1 are all that this one shows; nil
-  /// where it holds every color.
+  /// The RGB space whose components from 0 to 1 are all that this space shows; nil if it holds
+  /// every color.
   package var gamut: ColorSpace? {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020: self

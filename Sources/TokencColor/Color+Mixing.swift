@@ -1,16 +1,16 @@
-/// Colors between two others (CSS Color 4, section 12), and on the way to white and to black.
+/// Mixtures of two colors (CSS Color 4, section 12), and steps toward white and black.
 extension Color {
-  /// The color on the way to another, in a space.
+  /// Interpolates toward another color in a space.
   ///
-  /// A number that is `none` in one color is the other's. Hues take the shorter arc. Colors that
-  /// the space does not show are mapped into its gamut first, and components are not multiplied by
-  /// alpha before they are mixed, neither of which CSS does: it is what Color.js does, on whose
-  /// results design tools rely.
+  /// A component that is `none` in one color takes the other's value. Hues take the shorter arc.
+  /// Unlike in CSS, colors outside the gamut of the space are mapped into it first, and components
+  /// are not premultiplied by alpha: this is what Color.js does, whose results design tools rely
+  /// on.
   ///
   /// - Parameters:
-  ///   - other: the color at the end of the way.
+  ///   - other: the color at the far end.
   ///   - amount: how far, from 0 for this color to 1 for the other.
-  ///   - space: where the way is straight.
+  ///   - space: the space to interpolate in.
   /// - Returns: the color in that space.
   package func mixed(with other: Color, amount: Double, in space: ColorSpace) -> Color {
     let start = takingPart(in: space)
@@ -32,20 +32,20 @@ extension Color {
     return Color(space, components, missing: missing, alpha: alpha ?? 0)
   }
 
-  /// The color a part of the way to white, in a space.
+  /// The color moved toward white in a space by a fraction of the distance.
   ///
-  /// Hue stays, and in HSL saturation too; every other component goes that part of the way to
-  /// what white has. None exceeds its range upwards.
+  /// Hue stays, and in HSL saturation too; every other component moves by that fraction toward its
+  /// value in white. None exceeds its upper bound.
   package func lightened(by amount: Double, in space: ColorSpace) -> Color {
     moved(towards: .srgb(1), by: amount, in: space) { component, value in
       min(value, component.upperBound)
     }
   }
 
-  /// The color a part of the way to black, in a space.
+  /// The color moved toward black in a space by a fraction of the distance.
   ///
-  /// Hue stays, and in HSL saturation too; every other component goes that part of the way to
-  /// what black has. None falls below its range.
+  /// Hue stays, and in HSL saturation too; every other component moves by that fraction toward its
+  /// value in black. None falls below its lower bound.
   package func darkened(by amount: Double, in space: ColorSpace) -> Color {
     moved(towards: .srgb(0), by: amount, in: space) { component, value in
       max(value, component.lowerBound)
@@ -57,7 +57,7 @@ extension Color {
     Color(space, components, missing: missing.subtracting(.alpha), alpha: alpha)
   }
 
-  /// The grey with the same number for red, green and blue.
+  /// The gray with the same number for red, green and blue.
   private static func srgb(_ component: Double) -> Color {
     Color(.srgb, SIMD3(repeating: component))
   }
@@ -79,8 +79,8 @@ extension Color {
 }
 
 extension Color {
-  /// The color as an end of a way in a space: shown by it, and with its own `none` carried over to
-  /// components that mean the same there (CSS Color 4, section 12.2).
+  /// The color as an endpoint of interpolation in a space: in its gamut, and with its `none`
+  /// components carried forward to analogous ones (CSS Color 4, section 12.2).
   private func takingPart(in target: ColorSpace) -> Color {
     let mapped = gamutMapped(to: target)
     guard target != space else { return mapped }
@@ -114,7 +114,7 @@ extension Color {
 }
 
 extension ColorComponent {
-  /// Whether two components of different spaces mean the same (CSS Color 4, section 12.2).
+  /// Whether two components of different spaces are analogous (CSS Color 4, section 12.2).
   fileprivate func isAnalogous(to other: ColorComponent) -> Bool {
     name == other.name
       || Self.analogies.contains { $0.contains(name) && $0.contains(other.name) }

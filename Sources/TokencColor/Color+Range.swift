@@ -1,14 +1,14 @@
 import TokencText
 
 extension Color {
-  /// A number outside what its place allows.
+  /// A number outside its allowed range.
   package struct RangeFault: Error, Equatable {
-    /// The place: 0 to 2 for a component, `nil` for alpha.
+    /// Which number: 0 to 2 for a component, `nil` for alpha.
     package let index: Int?
     package let component: ColorComponent
     package let value: Double
 
-    /// The fault for people, with the value in its shortest spelling.
+    /// The fault for users, with the value in its shortest spelling.
     package var fault: ColorFault {
       var output = OutputBuffer()
       output.write(number: value)
@@ -18,14 +18,14 @@ extension Color {
     }
   }
 
-  /// A color of numbers from outside, each held to its range.
+  /// A color made of unchecked numbers, each checked against its range.
   ///
   /// - Parameters:
   ///   - space: what the components mean.
   ///   - components: the numbers, in the units of ``ColorSpace/components``.
-  ///   - missing: which of the numbers are `none`; those are not judged.
+  ///   - missing: which of the numbers are `none`; those are not checked.
   ///   - alpha: opacity from 0 to 1.
-  ///   - isStrict: whether the axes of XYZ end at 1, as DTCG has it, or at 1.1.
+  ///   - isStrict: whether the axes of XYZ end at 1, as in DTCG, or at 1.1.
   /// - Returns: the color, or the first number that is out of range.
   package static func make(
     space: ColorSpace, components: SIMD3<Double>, missing: Missing = [], alpha: Double = 1,

@@ -1,11 +1,11 @@
 package import TokencText
 
 extension Color {
-  /// Appends the color in its one spelling.
+  /// Appends the color in its canonical spelling.
   ///
-  /// That is `#rrggbbaa` where the color is made of four sRGB bytes, and the CSS function of its
-  /// space otherwise. ``read(_:)`` gives the same color back; a component that is a byte to one
-  /// in a million comes back as that byte.
+  /// That is `#rrggbbaa` if the color consists of four sRGB bytes, and otherwise the CSS function
+  /// of its space. ``read(_:)`` gives the same color back; a component within one millionth of a
+  /// byte comes back as that byte.
   package func write(into output: inout OutputBuffer) {
     if let bytes {
       writeHex(bytes, into: &output)

@@ -22,7 +22,7 @@ extension Color {
     signedPower(value, 256.0 / 563)
   }
 
-  // The plain power that CSS took up in August 2025 in place of the curve of BT.2020's cameras.
+  // The pure power function that CSS adopted in August 2025 instead of the BT.2020 camera curve.
   static func decodeRec2020(_ value: Double) -> Double {
     signedPower(value, 2.4)
   }

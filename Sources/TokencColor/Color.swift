@@ -1,15 +1,15 @@
-/// A color in the space it was written in; nothing is converted or rounded when it is read.
+/// A color in the space it was written in; reading converts and rounds nothing.
 package struct Color: Equatable, Hashable, Sendable {
   /// What the components mean.
   package let space: ColorSpace
-  /// The components in the order and units of ``ColorSpace/components``; 0 where one is missing.
+  /// The components in the order and units of ``ColorSpace/components``; 0 for a missing one.
   package let components: SIMD3<Double>
-  /// Which numbers are the keyword `none`.
+  /// Which components are the keyword `none`.
   package let missing: Missing
-  /// Opacity from 0 to 1; 0 where it is missing.
+  /// Opacity from 0 to 1; 0 if it is missing.
   package let alpha: Double
 
-  /// The numbers of a color that are `none`: they convert as 0, and take part in no blending.
+  /// The components of a color that are `none`: they convert as 0 and are skipped when mixing.
   package struct Missing: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -20,7 +20,7 @@ package struct Color: Equatable, Hashable, Sendable {
     package static let first = Missing(rawValue: 1 << 0)
     package static let second = Missing(rawValue: 1 << 1)
     package static let third = Missing(rawValue: 1 << 2)
-    /// Only CSS knows this; DTCG's alpha is always a number.
+    /// Only CSS has this; alpha in DTCG is always a number.
     package static let alpha = Missing(rawValue: 1 << 3)
 
     /// The component with that index, from 0 to 2.
@@ -29,7 +29,7 @@ package struct Color: Equatable, Hashable, Sendable {
     }
   }
 
-  /// A color whose numbers are known to be in range, or to be computed.
+  /// A color whose components are known to be in range, or are computed.
   package init(
     _ space: ColorSpace, _ components: SIMD3<Double>, missing: Missing = [], alpha: Double = 1
   ) {
@@ -62,7 +62,8 @@ extension Color {
     self.init(.srgb, components / 255, alpha: Double(bytes.alpha) / 255)
   }
 
-  /// The four bytes of an sRGB color without `none`, if each is whole to one in a million.
+  /// The four bytes of an sRGB color without `none`, if each component is within one millionth of a
+  /// byte.
   package var bytes: Bytes? {
     guard space == .srgb, missing.isEmpty,
       let red = Self.byte(components.x), let green = Self.byte(components.y),

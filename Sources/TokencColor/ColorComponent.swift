@@ -1,12 +1,12 @@
 import TokencText
 
-/// One of the numbers that make a color: what it is called and what it may be.
+/// One component of a color: its name and its range.
 package struct ColorComponent: Equatable, Sendable {
-  /// The noun of messages, such as `saturation`.
+  /// The noun used in messages, such as `saturation`.
   package let name: String
-  /// The least value; minus infinity where there is none.
+  /// The least value; minus infinity if there is none.
   package let lowerBound: Double
-  /// The greatest value; infinity where there is none.
+  /// The greatest value; infinity if there is none.
   package let upperBound: Double
   /// Whether `upperBound` itself is allowed.
   package let includesUpperBound: Bool
@@ -31,13 +31,13 @@ package struct ColorComponent: Equatable, Sendable {
       && (includesUpperBound ? value <= upperBound : value < upperBound)
   }
 
-  /// What the component may be, for the end of a sentence.
+  /// The allowed range, as the end of a sentence.
   ///
   /// - Parameters:
   ///   - value: the value that was found.
   ///   - scale: what 1 is in the unit of the text; bounds times `scale` are whole.
   ///   - unit: the unit of the text, `%` or nothing.
-  /// - Returns: such as `between 0 and 255`.
+  /// - Returns: text such as `between 0 and 255`.
   package func allowed(insteadOf value: Double, scale: Double = 1, unit: String = "") -> String {
     guard value.isFinite, lowerBound.isFinite else { return "a finite number" }
     let lower = Self.text(lowerBound, scale) + unit

@@ -3,15 +3,15 @@ package enum ColorFault: Error, Equatable {
   case empty
   /// `#` and a wrong number of hexadecimal digits.
   case digitCount(Int)
-  /// Something else among the hexadecimal digits, with its byte offset within the text as given.
+  /// A character that is not a hexadecimal digit, with its byte offset within the given text.
   case badDigit(offset: Int, Unicode.Scalar)
-  /// As many hexadecimal digits as a color has, without the `#`.
+  /// The right number of hexadecimal digits, without the `#`.
   case missingHash(text: String)
-  /// A word, or anything else that has no form of a color.
+  /// A word, or anything else that does not have the form of a color.
   case unknownName(text: String, nearest: String?)
   /// A `(` without its `)`.
   case unclosed(function: String)
-  /// Something behind the `)`.
+  /// Text after the `)`.
   case textAfter(function: String, text: String)
   /// Literal arguments that the function does not take.
   case badArguments(CSSColorFunction, ArgumentFault)
@@ -20,11 +20,11 @@ package enum ColorFault: Error, Equatable {
 
   /// What is wrong with the arguments of a color function.
   package enum ArgumentFault: Equatable, Sendable {
-    /// There are too few or too many.
+    /// Too few or too many arguments.
     case count(Int)
-    /// Commas, blanks and `/` stand where CSS has others.
+    /// Commas, blanks or `/` where CSS expects other separators.
     case separators
-    /// A character that no argument has.
+    /// A character that cannot occur in an argument.
     case character(Unicode.Scalar)
     /// A number of the wrong kind, such as a percentage for an angle.
     case kind(component: String, text: String)
@@ -32,7 +32,7 @@ package enum ColorFault: Error, Equatable {
 }
 
 extension ColorFault {
-  /// One sentence for people, lower case, without a full stop.
+  /// One sentence for users, lower case, without a full stop.
   package var message: String {
     switch self {
     case .empty: "the color is empty"
@@ -55,7 +55,7 @@ extension ColorFault {
     }
   }
 
-  /// What would mend it, if that is known.
+  /// What would fix it, if known.
   package var help: String? {
     switch self {
     case .missingHash(let text): "write '#\(text)'"
@@ -67,7 +67,7 @@ extension ColorFault {
 }
 
 extension ColorFault {
-  /// The text for a message, cut after 40 scalars.
+  /// The text for a message, truncated to 40 scalars.
   static func excerpt(_ text: ArraySlice<UInt8>) -> String {
     // A scalar has at most four bytes.
     let scalars = String(decoding: text.prefix(164), as: UTF8.self).unicodeScalars

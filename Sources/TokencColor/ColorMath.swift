@@ -1,6 +1,6 @@
 import TokencPlatform
 
-// What colors need of the C library, at one place.
+// Everything that colors need from the C library, in one place.
 extension Color {
   /// The power of a value's magnitude, with the value's sign.
   package static func signedPower(_ value: Double, _ exponent: Double) -> Double {

@@ -1,4 +1,4 @@
-/// The 14 color spaces of DTCG 2025.10 (Color module, section 4), by the names it gives them.
+/// The 14 color spaces of DTCG 2025.10 (Color module, section 4), by their names there.
 package enum ColorSpace: String, CaseIterable, Sendable {
   case srgb
   case srgbLinear = "srgb-linear"
@@ -17,7 +17,7 @@ package enum ColorSpace: String, CaseIterable, Sendable {
 }
 
 extension ColorSpace {
-  /// The three components in order, with what DTCG lets each be.
+  /// The three components in order, with the ranges that DTCG allows.
   package var components: [ColorComponent] {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020: Self.rgbComponents
@@ -31,13 +31,12 @@ extension ColorSpace {
     }
   }
 
-  /// Which component is an angle in degrees, if one is.
+  /// The index of the component that is an angle in degrees, if there is one.
   package var hueIndex: Int? { components.firstIndex(of: .hue) }
 
-  /// The three components in order, with what a lenient reader lets each be.
+  /// The three components in order, with the ranges that a lenient reader allows.
   ///
-  /// DTCG ends the axes of XYZ at 1, although the white of D65 has z = 1.089; they may reach 1.1
-  /// here.
+  /// DTCG ends the axes of XYZ at 1, although D65 white has z = 1.089; here they may reach 1.1.
   package var lenientComponents: [ColorComponent] {
     switch self {
     case .xyzD65, .xyzD50: Self.lenientXYZComponents

@@ -1,10 +1,9 @@
 import TokencText
 
-/// What a text turned out to be where a color is wanted.
+/// The outcome of reading a text where a color is expected.
 package enum ColorReading: Equatable, Sendable {
   case color(Color)
-  /// What CSS understands and no single color is: keywords such as `inherit`, functions such as
-  /// `var(…)`.
+  /// Valid CSS that is not a single color: keywords such as `inherit`, functions such as `var(…)`.
   case foreign
   case wrong(ColorFault)
 }
@@ -12,7 +11,7 @@ package enum ColorReading: Equatable, Sendable {
 extension Color {
   /// Reads a color from UTF-8 text as CSS Color 4 writes it; blanks around it are ignored.
   ///
-  /// Unlike a browser this clamps nothing: literal numbers out of range are wrong.
+  /// Unlike in a browser, nothing is clamped: a literal number out of range is an error.
   package static func read(_ text: ArraySlice<UInt8>) -> ColorReading {
     let word = ASCII.trimmed(text)
     guard let first = word.first else { return .wrong(.empty) }
@@ -23,9 +22,9 @@ extension Color {
     return readWord(word)
   }
 
-  /// Whether a text says by its form alone that it is meant as a color.
+  /// Whether the form of a text alone shows that a color is meant.
   ///
-  /// That is a hex color or a color function; the name of a color may be an ordinary word.
+  /// That is so for a hex color or a color function; a color name may be an ordinary word.
   package static func isEvident(in text: ArraySlice<UInt8>) -> Bool {
     let word = ASCII.trimmed(text)
     if word.first == UInt8(ascii: "#") {
@@ -54,7 +53,7 @@ extension Color {
     }
   }
 
-  /// Each of the four lower digits twice.
+  /// Duplicates each of the four lower hexadecimal digits.
   private static func doubled(_ digits: UInt32) -> UInt32 {
     var spread = (digits << 8 | digits) & 0x00ff_00ff
     spread = (spread << 4 | spread) & 0x0f0f_0f0f
@@ -84,14 +83,14 @@ extension Color {
     ASCII.hexDigit(byte) != nil
   }
 
-  /// `currentcolor` and the CSS-wide keywords, whose color depends on where they are used.
+  /// `currentcolor` and the CSS-wide keywords, whose color depends on the place of use.
   private static let foreignWords = [
     "currentcolor", "inherit", "initial", "unset", "revert", "revert-layer",
   ]
 }
 
 extension Color.Bytes {
-  /// The bytes of a number of the form 0xrrggbbaa.
+  /// The bytes of a number 0xrrggbbaa.
   fileprivate init(rgba: UInt32) {
     red = UInt8(truncatingIfNeeded: rgba >> 24)
     green = UInt8(truncatingIfNeeded: rgba >> 16)

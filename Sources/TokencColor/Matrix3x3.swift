@@ -1,4 +1,4 @@
-/// A linear map between triples of numbers, by rows.
+/// A linear map on triples of numbers, by rows.
 struct Matrix3x3 {
   private let first: SIMD3<Double>
   private let second: SIMD3<Double>
@@ -16,7 +16,7 @@ struct Matrix3x3 {
   }
 }
 
-/// The matrices of CSS Color 4, section 18, with the digits or fractions it gives.
+/// The matrices of CSS Color 4, section 18, with the digits or fractions given there.
 extension Matrix3x3 {
   static let srgbToXYZD65 = Matrix3x3(
     [506_752.0 / 1_228_815, 87_881.0 / 245_763, 12_673.0 / 70_218],
@@ -80,7 +80,7 @@ extension Matrix3x3 {
     [-0.0283697093338637, 1.0099953980813041, 0.021041441191917323],
     [0.012314014864481998, -0.020507649298898964, 1.330365926242124])
 
-  /// From OKLab to the cube roots of the cones' responses.
+  /// From OKLab to the cube roots of the cone responses.
   static let oklabToLMSRoots = Matrix3x3(
     [1, 0.3963377773761749, 0.2158037573099136],
     [1, -0.1055613458156586, -0.0638541728258133],
@@ -96,7 +96,7 @@ extension Matrix3x3 {
     [0.0329836539323885, 0.9292868615863434, 0.0361446663506424],
     [0.0481771893596242, 0.2642395317527308, 0.6335478284694309])
 
-  /// From the cube roots of the cones' responses to OKLab.
+  /// From the cube roots of the cone responses to OKLab.
   static let lmsRootsToOKLab = Matrix3x3(
     [0.2104542683093140, 0.7936177747023054, -0.0040720430116193],
     [1.9779985324311684, -2.4285922420485799, 0.4505937096174110],
