@@ -1,5 +1,5 @@
 extension [String] {
-  /// The items as a sentence lists them: `table, json or csv`.
+  /// The items as a list in a sentence: `table, json or csv`.
   func listed(with conjunction: String = "or") -> String {
     guard let last, count > 1 else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"

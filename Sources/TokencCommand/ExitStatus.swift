@@ -1,15 +1,15 @@
 import TokencSystem
 
-/// What the program tells its caller; the numbers are public, scripts and CI read them.
+/// The result reported to the caller; the numbers are public: scripts and CI rely on them.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
   /// All is well.
   case success = 0
   /// The tokens have errors.
   case problems = 1
-  /// The program could not run: usage, or a file that the system refuses to read or write.
+  /// The program could not run: wrong usage, or a file that cannot be read or written.
   case failure = 2
 
-  /// Takes over another outcome where it is worse.
+  /// Takes over another status if it is worse.
   mutating func worsen(to other: ExitStatus) {
     if other.rawValue > rawValue { self = other }
   }
@@ -19,7 +19,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
 }
 
 extension FileError {
-  /// What a run ends with that needs the file.
+  /// The exit status of a run that needs the file.
   var status: ExitStatus {
     switch self {
     case .refused: .failure

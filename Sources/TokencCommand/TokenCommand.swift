@@ -1,11 +1,11 @@
 import TokencCore
 package import TokencSystem
 
-/// The whole program as a function, so that tests run it in their own process.
+/// The whole program as a function, so that tests can run it in-process.
 package enum TokenCommand {
   /// Does what the arguments, without the program's name, ask for.
   ///
-  /// All that is read and written goes through `system`.
+  /// All input and output goes through `system`.
   package static func run(arguments: [String], system: System) -> ExitStatus {
     guard !arguments.isEmpty else {
       system.writeError(Array(Help.short.utf8))

@@ -1,6 +1,6 @@
 import TokencSettings
 
-// A setting as the command line spells it.
+// A setting in the notation of the command line.
 extension AnySetting {
   /// The name with its dashes: `--output`.
   var option: String { "--\(name)" }
@@ -21,7 +21,7 @@ extension AnySetting {
 }
 
 extension UsageError {
-  /// What a setting refuses.
+  /// The error for a value that a setting refuses.
   init(_ failure: SettingFailure, of setting: AnySetting) {
     switch failure {
     case .unknown(let text, let choices):

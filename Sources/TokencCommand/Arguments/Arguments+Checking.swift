@@ -1,7 +1,7 @@
 import TokencSettings
 
 extension Arguments {
-  /// What `command` gets from a command line.
+  /// Checks a command line against what `command` takes.
   init(_ typed: TypedArguments, _ command: Command) throws(UsageError) {
     self.init()
     let settings = typed.options.isEmpty ? [] : typed.ownSettings ?? command.settings
@@ -42,7 +42,7 @@ extension Arguments {
 }
 
 extension Command {
-  /// The first operand that it cannot do without: `NEW`.
+  /// The first required operand: `NEW`.
   fileprivate var firstRequired: Substring {
     operands.split(separator: " ").first { !$0.hasPrefix("[") } ?? ""
   }

@@ -1,12 +1,12 @@
 import TokencSettings
 
-/// What the user typed, checked against the tables of settings and commands; nothing is done yet.
+/// The command line, checked against the tables of settings and commands; nothing has run yet.
 struct Arguments: Sendable {
-  /// What follows the command's name and is not an option: files, for `explain` a token first.
+  /// The operands after the command's name: files, preceded for `explain` by a token.
   var operands: [String] = []
   /// The whole line as typed, without the program's name.
   var line: [String] = []
-  /// What was given of the command's settings.
+  /// The given values of the command's settings.
   var values = SettingValues()
 
   /// A setting's value: what was given, or its default.

@@ -2,7 +2,7 @@ import TokencSystem
 
 /// When output is colored.
 enum ColorChoice: String, CaseIterable, Sendable {
-  /// On a terminal, unless `NO_COLOR` is set or the terminal is a dumb one.
+  /// On a terminal, unless `NO_COLOR` is set or the terminal is dumb.
   case auto
   case always
   case never

@@ -1,16 +1,16 @@
 import TokencSystem
 import TokencSettings
 
-/// One command, as a value: parsing, help and README all read the same table.
+/// One command, as a value: parser, help and README all read the same table.
 struct Command: Sendable {
-  /// A command line, and what it is good for.
+  /// A command line and its purpose.
   struct Example: Sendable {
     var arguments: String
     var purpose: String
   }
 
   let name: String
-  /// What its operands are called: `TOKEN [THEME…]`.
+  /// The operands as help shows them: `TOKEN [THEME…]`.
   let operands: String
   /// How many operands it takes.
   let operandCount: ClosedRange<Int>
@@ -22,12 +22,12 @@ struct Command: Sendable {
   /// to resolve a small file.
   let makeSettings: @Sendable () -> [AnySetting]
   let examples: [Example]
-  /// What its exit statuses mean, from 0 on.
+  /// What its exit statuses mean, from 0 up.
   var statuses = usualStatuses
-  /// Does the work; throws where only then something of the command line proves wrong.
+  /// Does the work; throws if part of the command line proves wrong only then.
   let run: @Sendable (Arguments, System) throws(UsageError) -> ExitStatus
 
-  /// What a caller can learn from the exit status of most commands.
+  /// What the exit status of most commands tells.
   static let usualStatuses = [
     "all is well", "the tokens have errors",
     "the command line is wrong, or a file cannot be read or written",
@@ -45,9 +45,9 @@ struct Command: Sendable {
   /// Every command, in the order of the help.
   static let all = [resolve, check, diff, explain, generate, format, migrate, defaults, help]
 
-  /// The command of that name.
+  /// The command with that name.
   ///
-  /// - Throws: where there is none, with the nearest one or, for what looks like a file, with the
+  /// - Throws: if there is none, with the nearest name or, for what looks like a file, with the
   ///   command that was left out.
   static func named(_ name: String) throws(UsageError) -> Command {
     if let command = all.first(where: { $0.name == name }) { return command }

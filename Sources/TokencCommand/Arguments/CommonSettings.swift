@@ -2,7 +2,7 @@ import TokencCore
 import TokencSettings
 
 extension [AnySetting] {
-  /// What every command has.
+  /// The settings that every command has.
   static var common: Self {
     .of(
       .defaults, .noDefaults, .dialect, .set, .themeName, .input, .modeFrom, .keepGoing, .strict,
@@ -18,7 +18,7 @@ extension Setting where Value == [String] {
       "lay the themes over FILE instead of the built-in defaults; may be repeated")
   }
 
-  /// Which sets of Tokens Studio files are read; empty for those that a file lists.
+  /// The sets to read from Tokens Studio files; empty for those that a file lists.
   static var set: Setting {
     .texts(
       "set", "NAME", .input,
@@ -41,7 +41,7 @@ extension Setting where Value == DialectChoice {
 }
 
 extension Setting where Value == [Inputs.Choice] {
-  /// The contexts that are chosen for modifiers of resolver documents.
+  /// The contexts chosen for modifiers of resolver documents.
   static var input: Setting {
     .list(
       "input", "MODIFIER=CONTEXT", .input,
@@ -89,19 +89,19 @@ extension Setting where Value == Bool {
   /// Whether warnings count as errors.
   static var strict: Setting { .flag("strict", .messages, "turn warnings into errors") }
 
-  /// Whether what does resolve is written despite errors.
+  /// Whether the tokens that resolve are written despite errors.
   static var keepGoing: Setting {
     .flag("keep-going", .output, "write the tokens that resolve despite errors")
   }
 
-  /// Whether warnings are kept back.
+  /// Whether warnings are suppressed.
   static var quiet: Setting {
     .flag(
       "quiet", .messages,
       "print no warnings in text form, and no closing line where all is well")
   }
 
-  // The parser answers these two before it reads anything else.
+  // The parser handles these two before it reads anything else.
   static var help: Setting { .flag("help", short: "h", .general, "print this help") }
   static var version: Setting { .flag("version", .general, "print the version") }
 }

@@ -7,7 +7,7 @@ enum Request: Sendable {
 
   /// Reads a command line, without the program's name.
   ///
-  /// Help and version win over anything else that may be wrong.
+  /// Help and version take precedence over any error.
   init(_ line: [String]) throws(UsageError) {
     var typed = TypedArguments(line)
     let name = typed.operands.first

@@ -1,6 +1,6 @@
 import TokencSettings
 
-// What several commands have, but not all.
+// Settings of several commands, but not all.
 
 extension Setting where Value == [String] {
   /// Which tokens are printed; empty for all.
@@ -18,7 +18,7 @@ extension Setting where Value == [String] {
 }
 
 extension Setting where Value == String? {
-  /// The file that takes the result; nil and `-` for standard output.
+  /// The file to write the result to; nil and `-` for standard output.
   static var output: Setting {
     .text(
       "output", short: "o", "FILE", .output,
@@ -27,7 +27,7 @@ extension Setting where Value == String? {
 }
 
 extension Setting where Value == Bool {
-  /// Whether what there is is only compared with what would be written.
+  /// Whether to compare existing files with the output instead of writing.
   static var checkOnly: Setting {
     .flag(
       "check", .output,

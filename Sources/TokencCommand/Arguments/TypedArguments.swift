@@ -1,12 +1,12 @@
 import TokencSettings
 
-/// A command line taken apart: what is an option, what is its value, what is an operand.
+/// A command line split into options, their values and operands.
 struct TypedArguments {
   /// An option as typed.
   struct TypedOption {
     /// The name with its dashes.
     var spelling: String
-    /// What follows it or stands behind its `=`.
+    /// The argument after it, or the text after its `=`.
     var value: String?
   }
 
@@ -32,9 +32,8 @@ struct TypedArguments {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       var option = TypedOption(
         spelling: String(parts[0]), value: parts.count > 1 ? String(parts[1]) : nil)
-      // The command may stand behind its options, but an option takes a value in all commands or
-      // in none. The table of options is asked last: to make it takes longer than all of a
-      // `--version`.
+      // The command may follow its options, but an option takes a value in all commands or in none.
+      // The table of options is consulted last: building it takes longer than a whole `--version`.
       if option.value == nil, let next = rest.first, !Self.isOption(next),
         setting(option.spelling)?.isFlag == false
       {
@@ -46,7 +45,7 @@ struct TypedArguments {
 
   /// Whether one of these was given as an option.
   ///
-  /// Texts and not a setting: to make one takes longer than all of a `--version`.
+  /// Takes texts rather than a setting: building one takes longer than a whole `--version`.
   func contains(_ spellings: String...) -> Bool {
     options.contains { spellings.contains($0.spelling) }
   }

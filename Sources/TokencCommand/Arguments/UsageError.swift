@@ -2,7 +2,7 @@
 struct UsageError: Error, Equatable, Sendable {
   /// What is wrong, lower case, without a full stop.
   var message: String
-  /// What would mend it.
+  /// What would fix it.
   var help: String?
 
   init(_ message: String, help: String? = nil) {
@@ -10,9 +10,9 @@ struct UsageError: Error, Equatable, Sendable {
     self.help = help
   }
 
-  /// A name that is not in a list, with the nearest one that is or else with `help`.
+  /// The error for an unknown name, with the nearest known one or else with `help`.
   ///
-  /// `what` says what it should name: "command 'chek'".
+  /// `what` names the unknown thing: "command 'chek'".
   static func unknown(
     _ what: String, _ name: String, among names: [String], help: String
   ) -> UsageError {

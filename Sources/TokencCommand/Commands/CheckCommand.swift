@@ -5,7 +5,7 @@ import TokencSystem
 import TokencSettings
 
 extension Command {
-  /// Says what is wrong with token files.
+  /// Reports what is wrong with token files.
   static let check = Command(
     name: "check", operands: "[THEME…]", operandCount: 0...Int.max,
     summary: "report what is wrong",
@@ -27,7 +27,7 @@ extension Command {
 }
 
 enum CheckCommand {
-  /// Prints the findings and the closing line.
+  /// Prints the findings and the summary line.
   static func finish(
     _ frontEnd: FrontEnd, _ arguments: Arguments, _ system: System
   ) -> ExitStatus {
@@ -41,8 +41,7 @@ enum CheckCommand {
     return delivery == .success ? frontEnd.status : delivery
   }
 
-  /// How much was checked and found; nil where nothing was checked or silence says that all is
-  /// well.
+  /// How much was checked and found; nil if nothing was checked, or if silence means success.
   private static func closingLine(_ frontEnd: FrontEnd, _ arguments: Arguments) -> String? {
     guard let tokens = frontEnd.tokens, !arguments[.quiet] || frontEnd.log.hasErrors else {
       return nil
@@ -54,7 +53,7 @@ enum CheckCommand {
     return counts.joined(separator: ", ") + tried(frontEnd) + "\n"
   }
 
-  /// Under how many combinations of inputs the files were tried, where that is more than one.
+  /// The number of input combinations that were tried, if more than one.
   private static func tried(_ frontEnd: FrontEnd) -> String {
     guard let combinations = frontEnd.combinations, combinations.inputs.count > 1 else { return "" }
     let count = combinations.inputs.count

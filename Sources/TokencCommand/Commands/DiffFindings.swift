@@ -3,9 +3,9 @@ import TokencDiagnostics
 import TokencCore
 import TokencJSON
 
-/// What is wrong with the files of a diff, each finding once.
+/// The findings about the files of a diff, each once.
 struct DiffFindings {
-  /// What makes two findings the same, though their stacks number files differently.
+  /// What makes two findings equal although their stacks number files differently.
   private struct Key: Hashable {
     let path: String
     let offset: UInt32
@@ -19,10 +19,10 @@ struct DiffFindings {
   /// All findings, for printing.
   var frontEnd: FrontEnd { FrontEnd(files: files, tokens: nil, log: log) }
 
-  /// Adds the findings of two stacks: of the old one only its errors, as warnings.
+  /// Adds the findings of two stacks; of the old one only its errors, as warnings.
   mutating func add(old: FrontEnd, new: FrontEnd) {
     add(new.log.sorted, new.files)
-    // What could not be read at all stops the comparison.
+    // A file that could not be read at all stops the comparison.
     let isReadable = old.tokens != nil
     add(
       old.log.sorted.filter { $0.severity == .error }.map { diagnostic in

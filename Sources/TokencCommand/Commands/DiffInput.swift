@@ -3,21 +3,21 @@ import TokencCore
 import TokencSystem
 import TokencSettings
 
-/// Two stacks to be compared: the same layers below, then the old or the new file.
+/// Two stacks to compare: the same lower layers, then the old or the new file.
 struct DiffInput {
   let oldName: String
   let newName: String
   let old: Stack
   let new: Stack
-  /// What was found wrong in reading each.
+  /// The findings from reading each.
   let oldLog: DiagnosticLog
   let newLog: DiagnosticLog
 
-  /// Reads all that a command line asks to compare.
+  /// Reads everything that a command line asks to compare.
   static func all(
     _ arguments: Arguments, _ system: System
   ) throws(UsageError) -> [DiffInput] {
-    // Only the new stack is held to `--strict`: of the old one not even errors count.
+    // Only the new stack obeys `--strict`; in the old one not even errors count.
     var log = DiagnosticLog(isStrict: arguments[.strict])
     let shared = try Stack(
       arguments, themes: arguments[.base], system, log: &log, isComplete: false)
@@ -53,7 +53,7 @@ struct DiffInput {
     self.init(old, oldLog, new, newLog)
   }
 
-  /// A file at a revision and in the work tree; one that is new is compared with nothing.
+  /// A file at a revision and in the work tree; a new file is compared with nothing.
   private init(
     _ shared: Stack, _ path: String, _ git: GitRevision, _ system: System,
     _ log: DiagnosticLog

@@ -3,7 +3,7 @@ import TokencCore
 import TokencAnalysis
 import TokencSettings
 
-/// Leaves of comparisons what `--only`, `--group` and `--mode` ask for.
+/// Reduces comparisons to what `--only`, `--group` and `--mode` select.
 enum DiffSelection {
   /// - Throws: for a group or mode that neither side of any comparison has.
   static func select(

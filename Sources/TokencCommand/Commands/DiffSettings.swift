@@ -1,7 +1,7 @@
 import TokencAnalysis
 import TokencSettings
 
-// What `diff` alone has.
+// Settings of `diff` alone.
 
 extension Setting where Value == DiffFormat {
   static var diffFormat: Setting {
@@ -18,14 +18,14 @@ extension Setting where Value == Set<DiffKind> {
       "report only these: \(DiffKind.allCases.map(\.rawValue).listed(with: "and"))")
   }
 
-  /// Which differences the exit status tells of.
+  /// The differences that set the exit status.
   static var failOn: Setting {
     .choices("fail-on", "KIND,…", .output, "exit with 1 only for these kinds of differences")
   }
 }
 
 extension Setting where Value == Bool {
-  /// Whether differences leave the exit status at 0.
+  /// Whether the exit status stays 0 despite differences.
   static var exitZero: Setting {
     .flag("exit-zero", .output, "exit with 0 despite differences")
   }

@@ -5,7 +5,7 @@ import TokencSystem
 import TokencSettings
 
 extension Command {
-  /// Shows how one token comes to its values.
+  /// Shows how one token gets its values.
   static let explain = Command(
     name: "explain", operands: "TOKEN [THEME…]", operandCount: 1...Int.max,
     summary: "show one token's chain of references, in each mode",
@@ -53,7 +53,7 @@ enum ExplainCommand {
     return delivery == .success ? frontEnd.status : delivery
   }
 
-  /// The token of a path, which may stand in braces as in a token file.
+  /// The token with a path, which may be in braces as in a token file.
   private static func find(
     _ text: String, in tokens: ResolvedTokens
   ) throws(UsageError) -> TokenID {
@@ -69,7 +69,7 @@ enum ExplainCommand {
   }
 }
 
-/// How `explain` answers.
+/// The output format of `explain`.
 enum ExplanationFormat: String, CaseIterable, Sendable {
   case text, json
 }

@@ -4,7 +4,7 @@ import TokencJSON
 import TokencSystem
 import TokencSettings
 
-/// Files that are written anew one by one, not resolved as a stack.
+/// Rewrites files one by one instead of resolving them as a stack.
 struct FileRewriter {
   /// A file and its new contents.
   struct Outcome {
@@ -22,7 +22,7 @@ struct FileRewriter {
       files: [], tokens: nil, log: DiagnosticLog(isStrict: arguments[.strict]))
   }
 
-  /// Reads files and rewrites those that are sound.
+  /// Reads files and rewrites those without errors.
   mutating func rewrite(
     _ paths: [String],
     _ rewrite: (SourceFile, FileID, inout DiagnosticLog) -> [UInt8]?
@@ -40,7 +40,7 @@ struct FileRewriter {
     return results
   }
 
-  /// Stops where a file of that name could not be read back.
+  /// Throws if a file with that name could not be read back.
   static func checkName(_ path: String, _ bytes: [UInt8]) throws(UsageError) {
     guard !System.isStandardOutput(path),
       let objection = Rewriting.objection(to: bytes, asFileNamed: path)

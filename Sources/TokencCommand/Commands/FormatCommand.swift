@@ -6,7 +6,7 @@ import TokencSystem
 import TokencSettings
 
 extension Command {
-  /// Lays token files out in one way.
+  /// Formats token files.
   static let format = Command(
     name: "format", operands: "FILE…", operandCount: 1...Int.max,
     summary: "format token files, losing nothing",
@@ -47,7 +47,7 @@ private struct FormatCommand {
     try checkCount(paths.count)
   }
 
-  /// Stops where several files would be printed one after the other.
+  /// Throws if several files would be printed one after the other.
   private func checkCount(_ count: Int) throws(UsageError) {
     guard count > 1, !arguments[.write], !arguments[.checkOnly] else { return }
     throw UsageError(
@@ -87,7 +87,7 @@ private struct FormatCommand {
 }
 
 extension Setting where Value == Bool {
-  /// Whether results go into the files they were read from.
+  /// Whether results are written back to the files they were read from.
   static var write: Setting {
     .flag(
       "write", .output, "write the results to the files themselves, each whole or not at all")

@@ -7,7 +7,7 @@ import TokencSystem
 import TokencSettings
 
 extension CompilationOptions {
-  /// What a command line asks for.
+  /// The options given on a command line.
   init(_ arguments: Arguments) {
     self.init()
     isExact = arguments[.dialect] == .dtcg
@@ -17,18 +17,18 @@ extension CompilationOptions {
   }
 }
 
-/// What the commands about tokens share: files in, resolved tokens and findings out.
+/// What the token commands share: files in, resolved tokens and findings out.
 struct FrontEnd {
   let files: [SourceFile]
-  /// Nil where a file could not be read.
+  /// Nil if a file could not be read.
   let tokens: ResolvedTokens?
   var log: DiagnosticLog
-  /// Whether all files could be read, and if not, how bad that is.
+  /// Whether all files could be read, and if not, how serious that is.
   let readStatus: ExitStatus
 
-  /// The file of the last layer, before those that it names.
+  /// The file of the last layer, not counting the files that it names.
   private(set) var lastLayer = FileID(0)
-  /// The inputs that were tried; nil where no file is a resolver document.
+  /// The inputs that were tried; nil if no file is a resolver document.
   private(set) var combinations: InputCombinations?
 
   /// Reads and resolves the defaults and the themes.
@@ -37,8 +37,8 @@ struct FrontEnd {
   ///   - arguments: the command line.
   ///   - themes: the files over the defaults.
   ///   - system: the machine.
-  ///   - triesAllInputs: whether inputs that the user leaves open are all tried.
-  ///   - examine: looks for more that is worth a word, once for each combination of inputs.
+  ///   - triesAllInputs: whether to try every value of inputs that the user leaves open.
+  ///   - examine: looks for further findings, once for each combination of inputs.
   /// - Throws: for a set that no file has, and for wrong inputs.
   init(
     _ arguments: Arguments, themes: some Sequence<String>, _ system: System,
@@ -51,10 +51,10 @@ struct FrontEnd {
       stack, arguments, log: log, system, triesAllInputs: triesAllInputs, examine: examine)
   }
 
-  /// What looks at resolved tokens and reports what it finds.
+  /// Examines resolved tokens and reports findings.
   typealias Examination = (ResolvedTokens, inout DiagnosticLog) -> Void
 
-  /// Resolves files that were read already, and goes on with the findings about them.
+  /// Resolves files that were already read, and adds to their findings.
   ///
   /// - Throws: for a set that no file has and for wrong inputs; the older side of a comparison may
   ///   lack what only the newer one has.
@@ -95,7 +95,7 @@ struct FrontEnd {
     self.readStatus = readStatus
   }
 
-  /// What the command ends with if it does its own work well.
+  /// The exit status of the command if its own work succeeds.
   var status: ExitStatus {
     readStatus == .success && log.hasErrors ? .problems : readStatus
   }
@@ -105,7 +105,7 @@ struct FrontEnd {
     !log.hasErrors || arguments[.keepGoing]
   }
 
-  /// The findings in the format that the user wants.
+  /// The findings in the requested format.
   func findings(_ arguments: Arguments, usesColor: Bool = false) -> OutputBuffer {
     var output = OutputBuffer()
     let report = DiagnosticReport(

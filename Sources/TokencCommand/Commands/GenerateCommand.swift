@@ -6,7 +6,7 @@ import TokencSystem
 import TokencSettings
 
 extension Command {
-  /// Writes files that other programs build from.
+  /// Writes source files for other builds.
   static let generate = Command(
     name: "generate", operands: "FORMAT [THEME…]", operandCount: 1...Int.max,
     summary: "write files from tokens: \(Generator.all.map(\.name).listed())",
@@ -68,14 +68,14 @@ struct GenerateCommand {
     !isDocument && (generator.isFolder(arguments.values))
   }
 
-  /// Whether the result is a document of its own, though the format writes folders.
+  /// Whether the result is a single document although the format writes folders.
   private var isDocument: Bool {
     !generator.documentEndings.isEmpty
       && (System.isStandardOutput(target)
         || generator.documentEndings.contains(where: target.hasSuffix))
   }
 
-  /// Stops at a setting that the format does not read.
+  /// Throws for a setting that the format does not use.
   private func checkSettings() throws(UsageError) {
     for setting in Self.settings where arguments.values.isGiven(setting) {
       let able = Generator.all.filter { $0.reads(setting) }.map(\.name)
@@ -128,7 +128,7 @@ struct GenerateCommand {
     return status == .success ? frontEnd.status : status
   }
 
-  /// Stops where one file should take the documents of several modes.
+  /// Throws if the documents of several modes would go into one file.
   private func checkModes(_ input: GeneratorInput) throws(UsageError) {
     guard isDocument, let theme = input.themes.first, theme.selection.modes.count > 1 else {
       return
@@ -143,7 +143,7 @@ struct GenerateCommand {
     _ files: [GeneratedFile], besides inputs: [SourceFile]
   ) throws(UsageError) -> ExitStatus {
     if System.isStandardOutput(target) {
-      // It takes one file only, as was checked.
+      // At most one file is left here; that was checked.
       return files.first.map { system.deliver($0.content, to: target) } ?? .success
     }
     let result = GeneratedResult(
@@ -155,7 +155,7 @@ struct GenerateCommand {
     return Typecheck.run(result.paths.filter { $0.hasSuffix(".swift") }, system)
   }
 
-  /// What to type to write the files.
+  /// The command line that writes the files.
   private var command: String {
     let line = arguments.line.filter { $0 != Setting.checkOnly.any.option }
     return (["tokenc"] + line).map(ShellText.quoted).joined(separator: " ")

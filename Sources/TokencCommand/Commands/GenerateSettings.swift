@@ -2,7 +2,7 @@ import TokencEmitters
 import TokencSettings
 
 extension GenerateCommand {
-  /// What the command itself acts on, and between that what the formats read beside it.
+  /// The settings of the command itself, and between them those of the formats.
   static var settings: [AnySetting] {
     let first: [AnySetting] = .of(.namedTheme, .target, .selectedGroup)
     let last: [AnySetting] = .of(.checkOnly, .typecheck)
@@ -12,7 +12,7 @@ extension GenerateCommand {
 }
 
 extension Setting where Value == String? {
-  /// The file or folder that takes the result.
+  /// The file or folder to write the result to.
   static var target: Setting {
     .text(
       "output", short: "o", "PATH", .output,

@@ -1,19 +1,19 @@
 import TokencJSON
 import TokencSystem
 
-/// Files as a revision of git holds them.
+/// Files at a revision of git.
 struct GitRevision {
   let name: String
   private let system: System
 
-  /// - Throws: where `name` could be taken for an option.
+  /// - Throws: if `name` could be taken for an option.
   init(_ name: String, _ system: System) throws(UsageError) {
     guard !name.hasPrefix("-") else { throw UsageError("'\(name)' is not a git revision") }
     self.name = name
     self.system = system
   }
 
-  /// A file's bytes at the revision; nil where it was not there yet.
+  /// A file's bytes at the revision; nil if it did not exist yet.
   ///
   /// - Throws: without git, outside a repository, and for an unknown revision.
   func read(_ path: String) throws(UsageError) -> [UInt8]? {
@@ -21,13 +21,13 @@ struct GitRevision {
     let folder = slash.map { String(path[...$0]) } ?? "."
     let file = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
     try check(folder)
-    // A path that begins with `./` is looked up from the folder that git is told.
+    // A path that begins with `./` is resolved against the folder passed to git.
     let object = ["-C", folder, "cat-file", "blob", "\(name):./\(file)"]
     let found = try run(object, .output)
     return found.status == 0 ? found.bytes : nil
   }
 
-  /// Says what is wrong where it is not the file that is missing.
+  /// Throws what is wrong, unless only the file is missing.
   private func check(_ folder: String) throws(UsageError) {
     let inside = ["-C", folder, "rev-parse", "--git-dir"]
     guard try run(inside, .output).status == 0 else {
@@ -41,7 +41,7 @@ struct GitRevision {
     }
   }
 
-  /// The first line that git writes about a failure.
+  /// The first line of git's error output.
   private func complaint(of arguments: [String]) throws(UsageError) -> String? {
     let text = String(decoding: try run(arguments, .errorOutput).bytes, as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).first.map { "git: \($0)" }

@@ -2,18 +2,18 @@ import TokencDiagnostics
 import TokencCore
 import TokencSettings
 
-/// Under which inputs a stack is resolved.
+/// The inputs under which a stack is resolved.
 struct InputChoice {
   /// One combination, or all those that are tried.
   let combinations: InputCombinations
   /// The modifier whose contexts are the modes.
   let modeModifier: StackModifier?
 
-  /// What a command line asks for.
+  /// The inputs chosen on a command line.
   ///
-  /// - Throws: for an unknown modifier or context, and, unless all are tried, where a modifier has
+  /// - Throws: for an unknown modifier or context, and, unless all are tried, if a modifier has
   ///   neither an input nor a default. Modifiers that only the newer side of a comparison has are
-  ///   left out on the older one.
+  ///   left out of the older one.
   init(
     _ arguments: Arguments, _ stack: ParsedStack, isOlderSide: Bool, triesAll: Bool
   ) throws(UsageError) {

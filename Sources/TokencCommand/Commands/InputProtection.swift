@@ -2,7 +2,7 @@ import TokencText
 import TokencSystem
 import TokencSettings
 
-/// Keeps results from taking the place of files that are read, however their paths are spelled.
+/// Keeps results from overwriting input files, however their paths are spelled.
 struct InputProtection {
   private let inputs: [String]
   private let system: System
@@ -12,7 +12,7 @@ struct InputProtection {
     self.system = system
   }
 
-  /// Stops where one of the results would take the place of an input.
+  /// Throws if one of the results would overwrite an input.
   func check(_ outputs: [String], help: String? = nil) throws(UsageError) {
     var places: Set<ExactText>?
     for output in outputs where !System.isStandardOutput(output) {
@@ -34,8 +34,7 @@ struct InputProtection {
 }
 
 extension Arguments {
-  /// Stops where the result would take the place of a file that is read: of the defaults, or of
-  /// `themes`.
+  /// Throws if the result would overwrite an input: the defaults, or one of `themes`.
   func checkOutput(_ themes: some Sequence<String>, _ system: System) throws(UsageError) {
     try InputProtection(self[.defaults] + themes, system).check(self[.output].map { [$0] } ?? [])
   }

@@ -6,7 +6,7 @@ import TokencSystem
 import TokencSettings
 
 extension Command {
-  /// Brings an older Backbase theme into the current form.
+  /// Converts an older Backbase theme to the current form.
   static let migrate = Command(
     name: "migrate", operands: "FILE", operandCount: 1...1,
     summary: "bring an older Backbase theme into the current form",

@@ -34,7 +34,7 @@ extension Command {
 }
 
 enum ResolveCommand {
-  /// Prints the findings and, where it may, the tokens.
+  /// Prints the findings and, if allowed, the tokens.
   static func finish(
     _ frontEnd: FrontEnd, _ arguments: Arguments, _ system: System
   ) throws(UsageError) -> ExitStatus {

@@ -2,16 +2,16 @@ import TokencCore
 import TokencSettings
 
 extension Selection {
-  /// The tokens and modes that a command line asks for.
+  /// The tokens and modes selected on a command line.
   ///
-  /// - Throws: for a group or mode that chooses nothing.
+  /// - Throws: for a group or mode that matches nothing.
   init(_ arguments: Arguments, in resolved: ResolvedTokens) throws(UsageError) {
     try self.init(ofGroups: arguments[.selectedGroup], modes: arguments[.mode], in: resolved)
   }
 
   /// The same for some of the groups and modes.
   ///
-  /// - Throws: for a group or mode that chooses nothing.
+  /// - Throws: for a group or mode that matches nothing.
   init(
     ofGroups groups: [String], modes: [String], in resolved: ResolvedTokens
   ) throws(UsageError) {

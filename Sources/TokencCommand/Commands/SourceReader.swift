@@ -3,11 +3,11 @@ import TokencCore
 import TokencJSON
 import TokencSystem
 
-/// Reads the files that the resolver documents of a stack name, all below the document's folder.
+/// Reads the files that a stack's resolver documents name, all below the document's folder.
 struct SourceReader {
   private let system: System
   private(set) var stack: ParsedStack
-  /// Success where all files could be read.
+  /// Success if all files could be read.
   private(set) var status = ExitStatus.success
 
   /// Parses the layers of a stack, and reads and parses what they name.
@@ -49,7 +49,7 @@ struct SourceReader {
     stack.add(file, for: request, &log)
   }
 
-  /// A file's bytes; nil where it lies elsewhere, which is reported.
+  /// A file's bytes; nil if it is outside the folder, which is reported.
   private func bytes(
     _ request: FileRequest, _ origin: Stack.Origin, _ log: inout DiagnosticLog
   ) throws(FileError) -> [UInt8]? {
@@ -86,7 +86,7 @@ struct SourceReader {
   ) {
     switch error {
     case .refused(FileError.noSuchFile, _):
-      // The document is wrong, not the machine.
+      // The fault is in the document, not in the machine.
       status.worsen(to: .problems)
       log.report(
         Diagnostic(.error, .unresolvedReference, "there is no file '\(name)'", at: request.place))

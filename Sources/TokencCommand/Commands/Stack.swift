@@ -10,27 +10,27 @@ struct Stack {
   private(set) var files: [SourceFile] = []
   /// The indices of files that could not be read.
   private(set) var unreadable: Set<Int> = []
-  /// Where each of them comes from, for the files that it may name.
+  /// Where each file comes from, to find the files that it names.
   private(set) var origins: [Origin] = []
-  /// Success where all files could be read.
+  /// Success if all files could be read.
   private(set) var status = ExitStatus.success
 
   /// Where a file comes from.
   enum Origin {
-    /// The system, by its path; standard input counts as a file in the working folder.
+    /// The file system, by path; standard input counts as a file in the working folder.
     case file(String)
     /// A revision of git, by its path in the work tree.
     case revision(GitRevision, path: String)
   }
 
-  /// A stack without a file so far.
+  /// A stack without files.
   init() {}
 
   /// Reads the defaults and the themes.
   ///
-  /// All files are tried; those that cannot be read are reported, and have no contents.
+  /// Tries all files; those that cannot be read are reported and stay empty.
   ///
-  /// - Throws: where there is no file to read, unless some are added later.
+  /// - Throws: if there is no file to read, unless some are added later.
   init(
     _ arguments: Arguments, themes: some Sequence<String>, _ system: System,
     log: inout DiagnosticLog, isComplete: Bool = true
@@ -90,7 +90,7 @@ struct Stack {
         help: "token files end in .json, .jsonc or .json5"))
   }
 
-  /// The name of the set that a file of a folder is; nil where it is not a token file.
+  /// The name of the set that a file of a folder holds; nil if it is not a token file.
   private static func setName(_ path: String) -> String? {
     let endings = [".json", ".jsonc", ".json5"]
     guard let ending = endings.first(where: path.hasSuffix) else { return nil }

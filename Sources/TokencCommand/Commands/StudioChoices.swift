@@ -2,9 +2,9 @@ import TokencText
 import TokencCore
 import TokencSettings
 
-/// The sets and themes of Tokens Studio projects that a user asks for.
+/// The sets and themes that a user selects from Tokens Studio projects.
 enum StudioChoices {
-  /// Stops at a set that no file has, and at a theme's name that no theme has, or several.
+  /// Throws for a set that no file has, and for a theme name that matches no theme or several.
   static func check(_ arguments: Arguments, _ set: TokenSet) throws(UsageError) {
     for name in arguments[.set] where !set.catalog.sets.hasText(name) {
       throw .unknown(

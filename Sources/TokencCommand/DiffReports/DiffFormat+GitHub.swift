@@ -63,7 +63,7 @@ private struct DiffGitHubRenderer {
     }
   }
 
-  /// The first edit that one of the two colors follows; the text's color where there is none.
+  /// The first edit that one of the two colors follows; the foreground itself if there is none.
   private func edit(behind contrast: ContrastChange) -> PairID {
     func isOne(_ pair: PairID, _ modePairs: [Int]) -> Bool {
       (pair == contrast.foreground || pair == contrast.background)
@@ -85,8 +85,8 @@ private struct DiffGitHubRenderer {
     }.joined(separator: "; ")
   }
 
-  /// Writes an annotation; without a place for what is not in the new file or comes from the
-  /// built-in defaults.
+  /// Writes an annotation; without a place for a token that is not in the new file or comes from
+  /// the built-in defaults.
   private mutating func annotate(
     _ level: String, _ token: TokenID?, title: String, _ message: String
   ) {

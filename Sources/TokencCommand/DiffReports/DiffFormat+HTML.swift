@@ -5,7 +5,7 @@ import TokencJSON
 import TokencAnalysis
 
 extension DiffFormat {
-  /// One page that needs nothing else, also where nothing is different.
+  /// One self-contained page, written even if nothing changed.
   static let html = DiffFormat(
     name: "html", summary: "one page with swatches side by side and a filter; needs no network"
   ) { report, output in
@@ -15,7 +15,7 @@ extension DiffFormat {
   }
 }
 
-/// Writes differences as a page; all that comes from token files is escaped.
+/// Writes differences as a page; everything from token files is escaped.
 private struct DiffHTMLRenderer {
   private(set) var output = OutputBuffer()
 

@@ -5,7 +5,7 @@ import TokencJSON
 import TokencAnalysis
 
 extension DiffFormat {
-  /// One object for scripts, also where nothing is different.
+  /// One object for scripts, written even if nothing changed.
   static let json = DiffFormat(
     name: "json", summary: "one object: every change with its values, causes and chains"
   ) { report, output in
@@ -16,7 +16,7 @@ extension DiffFormat {
   }
 }
 
-/// Writes differences as JSON; the names of the members are public.
+/// Writes differences as JSON; the member names are public.
 private struct DiffJSONRenderer {
   private(set) var writer = JSONWriter()
   private var scratch = OutputBuffer()

@@ -4,7 +4,7 @@ import TokencJSON
 import TokencAnalysis
 
 extension DiffFormat {
-  /// A comment for a pull request; nothing where nothing is different.
+  /// A comment for a pull request; empty if nothing changed.
   static let markdown = DiffFormat(
     name: "markdown", summary: "a comment for a pull request on GitHub, details folded"
   ) { report, output in
@@ -17,20 +17,20 @@ extension DiffFormat {
   }
 }
 
-/// Writes differences as GitHub's Markdown.
+/// Writes differences as GitHub Markdown.
 private struct DiffMarkdownRenderer {
-  /// GitHub takes comments of 65,536 characters; rows end somewhat earlier, so that the last lines
-  /// have room too.
+  /// GitHub limits comments to 65,536 characters; rows stop earlier, to leave room for the last
+  /// lines.
   private static let largestComment = 60_000
 
   private let outline: DiffOutline
   /// How many bytes the rows may take.
   private let room: Int
-  /// How many rows had no room.
+  /// How many rows did not fit.
   private var left = 0
   private(set) var output = OutputBuffer()
 
-  /// `used` is how many bytes the comment has already.
+  /// `used` is how many bytes the comment already has.
   init(_ outline: DiffOutline, used: Int) {
     self.outline = outline
     room = max(0, Self.largestComment - used)
@@ -137,14 +137,14 @@ private struct DiffMarkdownRenderer {
     modes.isEmpty ? "all" : modes.map(MarkdownText.plain).joined(separator: ", ")
   }
 
-  /// A part that is folded; its title is HTML.
+  /// A collapsed section; its title is HTML.
   private mutating func fold(_ title: String, _ write: (inout DiffMarkdownRenderer) -> Void) {
     line("\n<details>\n<summary>\(title)</summary>\n")
     write(&self)
     line("\n</details>")
   }
 
-  /// Whether rows still have room.
+  /// Whether there is room for more rows.
   private var hasRoom: Bool { left == 0 && output.bytes.count < room }
 
   /// The first two lines of a table; the columns at the indices `right` are numbers.
@@ -153,7 +153,7 @@ private struct DiffMarkdownRenderer {
     line(Self.row(titles.indices.map { right?.contains($0) == true ? "--:" : "---" }))
   }
 
-  /// Adds a row, if it still has room.
+  /// Adds a row, if there is room.
   private mutating func row(_ cells: [String]) {
     let text = Self.row(cells)
     guard left == 0, output.bytes.count + text.utf8.count < room else {

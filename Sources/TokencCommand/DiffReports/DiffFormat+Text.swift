@@ -6,7 +6,7 @@ import TokencAnalysis
 import TokencEmitters
 
 extension DiffFormat {
-  /// Lines for people at a terminal; nothing where nothing is different.
+  /// Lines for people at a terminal; empty if nothing changed.
   static let text = DiffFormat(
     name: "text", summary: "for the terminal, with color swatches; nothing where nothing changed"
   ) { report, output in
@@ -43,7 +43,7 @@ private struct DiffTextRenderer {
       for row in section.rows { add(row, 2) }
     }
     guard !outline.otherContrast.isEmpty else { return }
-    // They follow from the edits, and say nothing that is wrong.
+    // These follow from the edits; they are not findings of their own.
     guard outline.groups.isEmpty, outline.sections.isEmpty else {
       lines.emptyLine()
       return lines.line(
@@ -82,7 +82,7 @@ private struct DiffTextRenderer {
     }
   }
 
-  /// Adds a token, on one line where it has one value.
+  /// Adds a token; on one line if it has one value.
   private mutating func add(_ row: DiffOutline.Row, _ indent: Int, _ style: TextStyle? = nil) {
     let path = style.map { lines.styled(shown(row.path), $0) } ?? shown(row.path)
     let detail = row.detail.map { ": \(shown($0))" } ?? ""

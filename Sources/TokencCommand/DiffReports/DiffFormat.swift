@@ -2,7 +2,7 @@ import TokencText
 
 /// One way to print differences, as a value: adding one is one file and one entry in ``all``.
 struct DiffFormat: Sendable {
-  /// What `--format` calls it.
+  /// The name for `--format`.
   let name: String
   /// One line for the help and the README.
   let summary: String

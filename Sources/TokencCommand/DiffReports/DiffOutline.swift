@@ -3,19 +3,19 @@ import TokencColor
 import TokencCore
 import TokencAnalysis
 
-/// A comparison in the order in which people read it; all texts are as in the token files, and
-/// each format escapes them in its own way.
+/// A comparison in reading order; all texts are as in the token files, and each format escapes them
+/// itself.
 struct DiffOutline {
   /// The values of one token that are the same in some modes.
   struct Values {
     /// Empty where the values serve all modes.
     var modes: [String]
-    /// Nil where there is none.
+    /// Nil if there is none.
     var old: String?
     var new: String?
     var oldColor: Color?
     var newColor: Color?
-    /// Whether there is only one value to show: of a token that is added, removed or renamed.
+    /// Whether there is only one value to show: for an added, removed or renamed token.
     var isSingle = false
     /// How far apart they are: `ΔE 0.04`, `+4px (+50 %)`.
     var distance: String?
@@ -25,7 +25,7 @@ struct DiffOutline {
   struct Row {
     var path: String
     var values: [Values] = []
-    /// What changed other than values: a type, a description, a former name.
+    /// Changes other than values: a type, a description, a former name.
     var detail: String?
     /// Where the token is defined in the new stack, or was in the old one.
     var place: String?

@@ -1,6 +1,6 @@
-/// The parts of the HTML report that are the same for all token files.
+/// The fixed parts of the HTML report.
 enum DiffPage {
-  /// The policy lets the page load nothing at all, whatever a token file holds.
+  /// The policy forbids the page to load anything, whatever a token file holds.
   static let head = """
     <!DOCTYPE html>
     <html lang="en">
@@ -52,14 +52,14 @@ enum DiffPage {
 
     """
 
-  /// What chooses the tokens that are shown.
+  /// The controls that filter the tokens.
   static let filter = """
     <label>Group <input id="filter" type="search" placeholder="icon-button, color/emblem"></label>
     <span id="count" role="status"></span>
 
     """
 
-  /// Shows only tokens with a run of path parts, as `--group` does, or with a text in them.
+  /// Shows only tokens whose path has consecutive parts, as with `--group`, or that contain a text.
   static let script = """
     <script>
     const input = document.getElementById("filter");

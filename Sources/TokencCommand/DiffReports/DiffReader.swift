@@ -5,7 +5,7 @@ import TokencCore
 import TokencJSON
 import TokencAnalysis
 
-/// Reads the texts of a report from a diff.
+/// Builds the texts of a report from a diff.
 struct DiffReader {
   private let diff: ThemeDiff
   private var oldPlaces: SourceLocator
@@ -52,7 +52,7 @@ struct DiffReader {
       place: place(of: tokens.old, tokens.new))
   }
 
-  /// What a change of any kind says.
+  /// A change of any kind.
   mutating func row(_ change: Change) -> DiffOutline.Row {
     var row = DiffOutline.Row(
       path: diff.path(of: change.pair),
@@ -70,7 +70,7 @@ struct DiffReader {
     return row
   }
 
-  /// A contrast with the colors as they are now.
+  /// A contrast with the current colors.
   func contrast(_ change: ContrastChange) -> DiffOutline.Contrast {
     DiffOutline.Contrast(
       foreground: diff.path(of: change.foreground), background: diff.path(of: change.background),
@@ -89,7 +89,7 @@ struct DiffReader {
     return diff.new.color(of: token, in: mode)
   }
 
-  /// The values in some modes, equal ones together.
+  /// The values in some modes, equal ones grouped.
   private func values(
     of old: TokenID?, _ new: TokenID?, _ modePairs: [Int]
   ) -> [DiffOutline.Values] {
@@ -122,7 +122,7 @@ struct DiffReader {
         all.append(values)
       }
     }
-    // One line for all modes needs no names.
+    // A single line for all modes needs no mode names.
     if all.count == 1, all[0].modes.count == diff.modePairs.count { all[0].modes = [] }
     return all
   }

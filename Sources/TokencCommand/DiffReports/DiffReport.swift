@@ -1,18 +1,18 @@
 import TokencCore
 import TokencAnalysis
 
-/// What a diff format prints.
+/// The input of a diff format.
 struct DiffReport: Sendable {
-  /// One for each file that was compared.
+  /// One for each compared file.
   var comparisons: [DiffComparison]
   /// Whether the output may hold terminal colors.
   var usesColor = false
 
-  /// Whether nothing is different anywhere.
+  /// Whether nothing changed anywhere.
   var isEmpty: Bool { comparisons.allSatisfy(\.diff.isEmpty) }
 }
 
-/// Two stacks, and what people call them.
+/// Two stacks and their display names.
 struct DiffComparison: Sendable {
   var oldName: String
   var newName: String

@@ -5,7 +5,7 @@ import TokencJSON
 
 /// Text inside HTML.
 enum HTMLText {
-  /// The text with everything escaped that HTML would read as more, in elements and in quoted
+  /// The text with everything escaped that has a meaning in HTML, in elements and in quoted
   /// attributes; invisible characters become visible escapes.
   static func escaped(_ text: String) -> String {
     var escaped = ""
@@ -22,7 +22,7 @@ enum HTMLText {
     return escaped
   }
 
-  /// A color as CSS for a style attribute; nil where it is none of four bytes.
+  /// A color as CSS for a style attribute; nil if it does not consist of four bytes.
   static func css(_ color: Color?) -> String? {
     guard let color, color.bytes != nil else { return nil }
     var output = OutputBuffer()

@@ -1,13 +1,14 @@
 import TokencText
 import TokencCore
 
-/// Text of token files inside Markdown as GitHub reads it, in tables too.
+/// Text of token files inside GitHub Markdown, including tables.
 enum MarkdownText {
   /// The text as code.
   ///
-  /// Backticks where nothing in it could end or split them; GitHub shows a swatch behind a color
-  /// in them, if its alpha is left out. Everything else becomes an element in which every
-  /// punctuation is an entity, and nothing can be markup, a mention or a cell's end.
+  /// Uses backticks if nothing in the text could end or split them; GitHub shows a swatch after a
+  /// color in backticks if its alpha is left out. Any other text becomes an element in which all
+  /// punctuation is written as entities, so that nothing can be markup, a mention or the end of a
+  /// cell.
   static func code(_ text: String) -> String {
     let text = VisibleText.of(text)
     if text.isEmpty { return "(empty)" }
@@ -17,7 +18,7 @@ enum MarkdownText {
     return "<code>\(entities(text))</code>"
   }
 
-  /// The text as words between others.
+  /// The text as words among others.
   static func plain(_ text: String) -> String { entities(VisibleText.of(text)) }
 
   private static func isOpaqueHex(_ text: String) -> Bool {
@@ -31,7 +32,7 @@ enum MarkdownText {
     for scalar in text.unicodeScalars {
       let isDigit = ("0"..."9").contains(scalar)
       let isWord = isDigit || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
-      // A point behind a digit can begin no list inside a cell, and no address.
+      // A period after a digit can begin neither a list inside a cell nor an address.
       let isPoint = scalar == "." && isAfterDigit
       let isPlain = " ,+%()".unicodeScalars.contains(scalar)
       if !scalar.isASCII || isWord || isPoint || isPlain {

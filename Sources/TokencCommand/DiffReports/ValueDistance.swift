@@ -5,12 +5,12 @@ import TokencJSON
 
 /// How far apart two values are.
 struct ValueDistance: Equatable {
-  /// ΔEOK between two colors, and the change of their alpha where there is one.
+  /// ΔEOK between two colors, and the change of alpha if there is one.
   var color: (deltaE: Double, alpha: Double)?
-  /// The difference of two numbers of one unit, and its share of the old one where that is not 0.
+  /// The difference of two numbers with one unit, and relative to the old one unless that is 0.
   var number: (absolute: Double, relative: Double?, unit: String)?
 
-  /// Nil where the values are neither two colors nor two numbers of one unit.
+  /// Nil unless the values are two colors or two numbers with the same unit.
   init?(from oldColor: Color?, _ old: Measure?, to newColor: Color?, _ new: Measure?) {
     if let oldColor, let newColor {
       color = (oldColor.difference(from: newColor), newColor.alpha - oldColor.alpha)
@@ -42,7 +42,7 @@ struct ValueDistance: Equatable {
     return (value < 0 ? "−" : "+") + text
   }
 
-  /// The number, rounded, without zeros at its end.
+  /// The number, rounded, without trailing zeros.
   static func text(_ value: Double, decimals: Int) -> String {
     var output = OutputBuffer()
     output.write(number: value.rounded(toDecimals: decimals))

@@ -105,7 +105,7 @@ struct ExplanationText {
     VisibleText.of(locator.text(place))
   }
 
-  /// A value on one line, its middle left out where it is very long.
+  /// A value on one line, with its middle omitted if it is very long.
   private func shortened(_ text: String) -> String {
     let blank: (Character) -> Bool = { $0.isWhitespace }
     let words = text.split(whereSeparator: blank).joined(separator: " ")

@@ -2,7 +2,7 @@ import TokencJSON
 import TokencEmitters
 import TokencSystem
 
-/// Generated files on their way to the file or folder that takes them.
+/// Generated files, to be written to the target file or folder.
 struct GeneratedResult {
   let files: [GeneratedFile]
   let target: String
@@ -17,14 +17,14 @@ struct GeneratedResult {
     isFolder ? folder + "/" + file.path : target
   }
 
-  /// The folder without slashes at its end.
+  /// The folder without trailing slashes.
   private var folder: String {
     var path = target
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     return path
   }
 
-  /// Writes the files, and removes those of earlier runs that are none of them.
+  /// Writes the files, and removes those of earlier runs that are no longer generated.
   func write() -> ExitStatus {
     if let path = paths.first(where: system.folders.isFolder) {
       system.complain("cannot write '\(path)': a folder is in its place")
@@ -46,7 +46,7 @@ struct GeneratedResult {
     return .success
   }
 
-  /// Prints what writing would change; `command` is what to type for it.
+  /// Prints what writing would change; `command` is the command line that writes.
   func compare(command: String) -> ExitStatus {
     var changes = FileChanges()
     for file in files {

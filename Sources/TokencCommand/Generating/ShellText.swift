@@ -1,6 +1,6 @@
-/// Texts as a shell takes them.
+/// Quotes text for a shell.
 enum ShellText {
-  /// A word, in quotes where it holds what means something to a shell.
+  /// A word, quoted if it contains characters that are special to a shell.
   static func quoted(_ word: String) -> String {
     let isPlain = word.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)

@@ -6,12 +6,12 @@ import TokencEmitters
 import TokencSystem
 import TokencSettings
 
-/// What `generate` reads: one stack of files, or one for each named theme.
+/// The input of `generate`: one stack of files, or one for each named theme.
 struct ThemeStacks {
   /// The files, findings and status of all stacks together.
   var frontEnd: FrontEnd
   private var stacks: [(name: String, tokens: ResolvedTokens, shift: Int)] = []
-  /// Files up to this index stand in every stack.
+  /// Files up to this index are shared by all stacks.
   private var sharedFiles = 0
 
   init(_ arguments: Arguments, _ system: System) throws(UsageError) {
@@ -30,7 +30,7 @@ struct ThemeStacks {
     }
   }
 
-  /// Adds a stack that differs from the first in its last file.
+  /// Adds a stack that differs from the first only in its last file.
   private mutating func add(_ next: FrontEnd, _ name: String) {
     let shift = frontEnd.files.count - sharedFiles
     func moved(_ place: Diagnostic.Place) -> Diagnostic.Place {
@@ -52,7 +52,7 @@ struct ThemeStacks {
       readStatus: status)
   }
 
-  /// What tells findings of shared files apart.
+  /// What distinguishes findings in shared files.
   private struct Key: Hashable {
     let file: FileID
     let start: UInt32
@@ -65,7 +65,7 @@ struct ThemeStacks {
     }
   }
 
-  /// The tokens that are generated from; nil where a file could not be read.
+  /// The tokens to generate from; nil if a file could not be read.
   func input(_ arguments: Arguments) throws(UsageError) -> GeneratorInput? {
     guard frontEnd.tokens != nil else { return nil }
     var themes: [ThemeTokens] = []

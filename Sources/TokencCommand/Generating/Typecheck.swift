@@ -1,13 +1,13 @@
 import TokencSystem
 
-/// Gives generated Swift to the compiler of the path.
+/// Passes generated Swift to the compiler found through `PATH`.
 enum Typecheck {
   private static let flags = [
     "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
     "-package-name", "tokenc",
   ]
 
-  /// Checks the files; what the compiler finds, it prints itself.
+  /// Checks the files; the compiler prints its own findings.
   static func run(_ paths: [String], _ system: System) -> ExitStatus {
     // A path that begins with a hyphen must not look like an option.
     let files = paths.map { $0.hasPrefix("-") ? "./\($0)" : $0 }

@@ -2,7 +2,7 @@ import TokencSettings
 
 /// The help texts, all made from the tables of commands and options.
 enum Help {
-  /// What stands at the top of `tokenc --help`.
+  /// The beginning of `tokenc --help`.
   private static let introduction = """
     tokenc resolves design tokens: it lays theme files over the built-in defaults, follows every \
     reference, and says what is wrong, with file, line and column.
@@ -20,7 +20,7 @@ enum Help {
     return layout.text
   }
 
-  /// What is printed for a command line without a command.
+  /// The output for a command line without a command.
   static var short: String {
     var layout = HelpLayout()
     layout.rows("Usage", [usage])

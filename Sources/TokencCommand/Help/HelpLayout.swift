@@ -4,18 +4,18 @@ struct HelpLayout {
 
   private static let width = 80
   private static let indent = 2
-  /// A longer label has its text on the next line.
+  /// A longer label gets its text on the next line.
   private static let longestLabel = 25
 
   private(set) var text = ""
 
-  /// Adds a paragraph, after a blank line.
+  /// Adds a paragraph after a blank line.
   mutating func paragraph(_ words: String) {
     separate()
     for line in Self.wrap(words, to: Self.width) { text += line + "\n" }
   }
 
-  /// Adds a title and rows below it, after a blank line.
+  /// Adds a title with rows below it, after a blank line.
   mutating func rows(_ title: String, _ rows: [Row]) {
     separate()
     text += title + ":\n"
@@ -54,7 +54,7 @@ struct HelpLayout {
     String(repeating: " ", count: count)
   }
 
-  /// The words in lines of at most `width` characters, longer words alone on theirs.
+  /// The words in lines of at most `width` characters; a longer word gets its own line.
   private static func wrap(_ words: String, to width: Int) -> [String] {
     var lines: [String] = []
     for word in words.split(separator: " ") {

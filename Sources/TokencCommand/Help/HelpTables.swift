@@ -43,7 +43,7 @@ package enum HelpTables {
       })
   }
 
-  /// Every dialect that is read.
+  /// Every supported dialect.
   package static var dialects: String {
     table(
       ["Dialect", "Known by", "What is read", "What is not"],
@@ -75,7 +75,7 @@ package enum HelpTables {
       DiagnosticCode.all.map { ["`\($0.rawValue)`", $0.summary] })
   }
 
-  /// Each option once, and again where a command has another one of the same name.
+  /// Each option once, and again if a command has a different one with the same name.
   private static var distinctSettings: [(setting: AnySetting, commands: String)] {
     var labels: [String] = []
     var owners: [String: (setting: AnySetting, commands: [String])] = [:]

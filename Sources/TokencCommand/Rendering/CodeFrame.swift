@@ -1,8 +1,8 @@
-/// A source line made fit for a terminal, and the marks `^~~~` that stand below a part of it.
+/// A source line made fit for a terminal, and the marks `^~~~` below a part of it.
 struct CodeFrame: Equatable {
   /// How many columns a line may have; a longer one is shortened around the place.
   private static let longestLine = 200
-  /// How many columns of a long line are shown before the place, and from its start on.
+  /// How many columns of a long line are shown before the place, and from the start of the line.
   private static let columnsBefore = 60
   private static let columnsAfter = 120
 
@@ -13,7 +13,7 @@ struct CodeFrame: Equatable {
 
   /// - Parameters:
   ///   - line: the bytes of the line, as a slice of the file.
-  ///   - place: the bytes to mark; what lies outside the line gets no marks.
+  ///   - place: the bytes to mark; the part outside the line gets no marks.
   init(line: ArraySlice<UInt8>, place: Range<Int>) {
     let start = min(max(place.lowerBound, line.startIndex), line.endIndex)
     let window = Self.isLong(line) ? Self.window(line, from: start) : line.indices
@@ -37,17 +37,17 @@ struct CodeFrame: Equatable {
     source += cells.map(\.text).joined()
     var line = ""
     for cell in cells { line += cell.isTab ? "\t" : String(repeating: "~", count: cell.width) }
-    // A tab that begins the place cannot be repeated below its own caret.
+    // If the place begins with a tab, the tab cannot be repeated below its own caret.
     marks += "^" + (line.hasPrefix("\t") ? "" : line.dropFirst())
   }
 
   private static func isLong(_ line: ArraySlice<UInt8>) -> Bool {
-    // No scalar takes more than four bytes, so most long lines need not be looked through.
+    // A scalar has at most four bytes, so most lines need no closer look.
     line.count > 4 * longestLine
       || SourceCell.all(in: line).reduce(0) { $0 + $1.room } > longestLine
   }
 
-  /// What is shown of a long line.
+  /// The visible part of a long line.
   private static func window(_ line: ArraySlice<UInt8>, from start: Int) -> Range<Int> {
     let before = line[..<start].suffix(4 * columnsBefore).drop { $0 & 0xc0 == 0x80 }
     let after = line[start...].prefix(4 * columnsAfter)
@@ -55,7 +55,7 @@ struct CodeFrame: Equatable {
       + bytes(SourceCell.all(in: after), within: columnsAfter)
   }
 
-  /// How many bytes those of the first cells have that fit into `columns`.
+  /// The byte count of the leading cells that fit into `columns`.
   private static func bytes(_ cells: [SourceCell], within columns: Int) -> Int {
     var room = columns
     var count = 0

@@ -3,7 +3,7 @@ import TokencDiagnostics
 import TokencCore
 import TokencJSON
 
-/// What a diagnostic format prints.
+/// The input of a diagnostic format.
 struct DiagnosticReport: Sendable {
   /// The stack that the findings are about.
   var files: [SourceFile]
@@ -17,7 +17,7 @@ struct DiagnosticReport: Sendable {
 /// Finds lines and columns in the files of a stack.
 struct PlaceFinder {
   private let files: [SourceFile]
-  /// One for each file, made when it is first needed.
+  /// One for each file, built on first use.
   private var indexes: [LineIndex?]
 
   init(_ files: [SourceFile]) {
@@ -25,7 +25,7 @@ struct PlaceFinder {
     indexes = [LineIndex?](repeating: nil, count: files.count)
   }
 
-  /// The path of a place's file as the user gave it.
+  /// The path of a place's file as the user wrote it.
   func path(of place: Diagnostic.Place) -> String {
     files[place.file.index].path
   }
@@ -35,7 +35,7 @@ struct PlaceFinder {
     lineIndex(place.file).location(of: place.range.lowerBound)
   }
 
-  /// The line and column behind a place's last byte.
+  /// The line and column after a place's last byte.
   mutating func end(of place: Diagnostic.Place) -> SourceLocation {
     lineIndex(place.file).location(of: place.range.upperBound)
   }
@@ -46,14 +46,14 @@ struct PlaceFinder {
     return "\(path(of: place)):\(start.line):\(start.column)"
   }
 
-  /// What would mend a finding, with the place that it points to.
+  /// The help of a finding, with the place that it points to.
   mutating func help(of diagnostic: Diagnostic) -> String? {
     guard let help = diagnostic.help else { return nil }
     guard let place = diagnostic.helpPlace else { return help }
     return "\(help) (\(text(of: place)))"
   }
 
-  /// The bytes of a line, counted from 1, without its line end.
+  /// The bytes of a line, counted from 1, without its line ending.
   mutating func line(_ number: Int, of file: FileID) -> ArraySlice<UInt8> {
     lineIndex(file).text(ofLine: number)
   }

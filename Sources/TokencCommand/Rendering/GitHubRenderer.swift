@@ -12,7 +12,7 @@ extension DiagnosticFormat {
       let end = places.end(of: diagnostic.place)
       let path = GitHubText.property(places.path(of: diagnostic.place))
       output.write("::\(diagnostic.severity.rawValue) file=\(path),line=\(start.line),")
-      // Columns are only understood within one line.
+      // Columns are only valid within one line.
       output.write(
         end.line == start.line
           ? "col=\(start.column),endColumn=\(end.column)," : "endLine=\(end.line),")

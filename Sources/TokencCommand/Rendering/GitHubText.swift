@@ -14,7 +14,7 @@ enum GitHubText {
     }.joined()
   }
 
-  /// The message of a command; no line end is left in it, so that it cannot begin another one.
+  /// The message of a command; line endings are escaped, so that it cannot begin another command.
   static func message(_ text: String) -> String {
     VisibleText.of(text).map { $0 == "%" ? "%25" : String($0) }.joined()
   }

@@ -12,7 +12,7 @@ extension DiagnosticFormat {
   }
 }
 
-/// Writes findings as JSON; the names of the members are public.
+/// Writes findings as JSON; the member names are public.
 private struct JSONRenderer {
   private var places: PlaceFinder
   private var writer: JSONWriter

@@ -41,7 +41,7 @@ private struct SARIFRenderer {
     writer.endObject()
   }
 
-  /// Adds the program, and of its rules those that have findings.
+  /// Adds the program and those of its rules that have findings.
   private mutating func addTool(_ diagnostics: [Diagnostic]) {
     let codes = Set(diagnostics.map(\.code))
     beginObject("tool")
@@ -88,7 +88,7 @@ private struct SARIFRenderer {
     writer.endObject()
   }
 
-  /// Adds edits, each as the change of a file (SARIF 2.1.0, section 3.55).
+  /// Adds edits, each as a change to a file (SARIF 2.1.0, section 3.55).
   private mutating func add(_ fixes: [Fix]) {
     writer.key("fixes")
     writer.beginArray()
@@ -152,7 +152,7 @@ private struct SARIFRenderer {
     writer.value(text)
   }
 
-  /// Adds a message, which SARIF wraps into an object.
+  /// Adds a message, which SARIF wraps in an object.
   private mutating func add(_ key: String, text: String) {
     beginObject(key)
     add("text", text)

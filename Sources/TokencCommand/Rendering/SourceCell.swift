@@ -3,10 +3,10 @@ import TokencCore
 
 /// One Unicode scalar of a source line, as a terminal shows it.
 struct SourceCell {
-  /// What stands for a part that is left out.
+  /// Stands for an omitted part.
   static let ellipsis = SourceCell("…", byteCount: 0)
 
-  /// The scalar, or its escape where it has no shape of its own.
+  /// The scalar, or its escape if it is not printable.
   let text: String
   /// How many bytes of the line it stands for.
   let byteCount: Int
@@ -18,13 +18,13 @@ struct SourceCell {
     self.byteCount = byteCount
   }
 
-  /// How many columns it takes; 0 for a tab, which goes as far as the terminal likes.
+  /// The width in columns; 0 for a tab, whose width depends on the terminal.
   var width: Int { isTab ? 0 : DisplayWidth.of(text) }
 
-  /// What it counts when a line is shortened: at least 1, so that no line is endless.
+  /// The width used to shorten lines: at least 1, so that no line is endless.
   var room: Int { isTab ? 8 : max(1, width) }
 
-  /// The scalars of some UTF-8; what is none counts as U+FFFD.
+  /// The scalars of some UTF-8; invalid bytes become U+FFFD.
   static func all(in bytes: ArraySlice<UInt8>) -> [SourceCell] {
     var cells: [SourceCell] = []
     var parser = Unicode.UTF8.ForwardParser()

@@ -1,7 +1,7 @@
 import TokencText
 import TokencJSON
 
-/// Indented lines for people, with styles where the reader is a terminal.
+/// Indented lines for people, styled if the output is a terminal.
 struct StyledLines {
   let usesColor: Bool
   var output = OutputBuffer()
@@ -10,12 +10,12 @@ struct StyledLines {
     self.usesColor = usesColor
   }
 
-  /// A piece of text, in its style where styles are shown.
+  /// A piece of text, styled if styles are shown.
   func styled(_ text: String, _ style: TextStyle) -> String {
     usesColor ? style.applied(to: text) : text
   }
 
-  /// Writes a line behind `indent` blanks.
+  /// Writes a line after `indent` blanks.
   mutating func line(_ indent: Int, _ text: String) {
     output.indent(indent)
     output.write(text)

@@ -4,7 +4,7 @@ import TokencCore
 import TokencJSON
 
 extension DiagnosticFormat {
-  /// Blocks for people, whose first lines editors understand.
+  /// Blocks for people; editors understand their first lines.
   static let text = DiagnosticFormat(name: "text", isDocument: false) { report, output in
     var renderer = TextRenderer(report, output)
     renderer.render(report.diagnostics, hidesWarnings: report.hidesWarnings)
@@ -12,13 +12,14 @@ extension DiagnosticFormat {
   }
 }
 
-/// Writes findings in the form of compilers: errors first, the source line under each.
+/// Writes findings in the style of compilers: errors first, the source line below each.
 private struct TextRenderer {
-  /// How many errors, and how many warnings, are printed.
+  /// The most errors, and the most warnings, that are printed.
   private static let limit = 100
-  /// How many notes of one finding are printed: a cycle may have 200,000 hops.
+  /// The most notes of one finding that are printed: a cycle may have 200,000 hops.
   private static let noteLimit = 20
-  /// How many characters of a message are printed; names come from the input and have no bound.
+  /// The most characters of a message that are printed; names come from the input and are
+  /// unbounded.
   private static let messageLimit = 1_000
 
   private(set) var output: OutputBuffer
@@ -71,7 +72,7 @@ private struct TextRenderer {
     output.write(" \(VisibleText.of(isLong ? shown + "…" : message))\n")
   }
 
-  /// Adds the source line and the marks below it; nothing where the line is empty.
+  /// Adds the source line and the marks below it; nothing if the line is empty.
   private mutating func addFrame(_ place: Diagnostic.Place) {
     let number = places.start(of: place).line
     let line = places.line(number, of: place.file)

@@ -7,7 +7,7 @@ enum TextStyle: String {
   case magenta = "1;35"
   case cyan = "1;36"
 
-  /// The text between the sequences that turn the style on and everything off.
+  /// The text between the sequences that turn the style on and reset all styles.
   func applied(to text: String) -> String {
     "\u{1b}[\(rawValue)m\(text)\u{1b}[0m"
   }

@@ -1,9 +1,9 @@
 import TokencText
 import TokencJSON
 
-/// Paths as the URI references of RFC 3986.
+/// Paths as URI references (RFC 3986).
 enum URIText {
-  /// The path with every byte escaped that may not stand in one.
+  /// The path with every byte escaped that is not allowed in a reference.
   static func path(_ path: String) -> String {
     var output = OutputBuffer()
     for byte in path.utf8 {

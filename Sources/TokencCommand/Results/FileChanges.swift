@@ -2,12 +2,12 @@ import TokencText
 import TokencJSON
 import TokencSystem
 
-/// What a run would change in files, for `--check`.
+/// The changes that a run would make to files, for `--check`.
 struct FileChanges {
   private var paths: [String] = []
   private var output = OutputBuffer()
 
-  /// Adds a file with its contents before and after, nil where there is none.
+  /// Adds a file with its contents before and after; nil if it does not exist.
   mutating func add(_ path: String, old: [UInt8]?, new: [UInt8]?) {
     guard old != new else { return }
     paths.append(path)
@@ -17,9 +17,9 @@ struct FileChanges {
         newName: new == nil ? "/dev/null" : path))
   }
 
-  /// Prints what would change, and complains that the files are `state`; `help` tells what to do.
+  /// Prints the changes and complains that the files are `state`; `help` tells what to do.
   ///
-  /// - Returns: problems where anything would change.
+  /// - Returns: problems if anything would change.
   func report(_ state: String, help: String, _ system: System) -> ExitStatus {
     guard let first = paths.first else { return .success }
     let status = system.deliver(output)

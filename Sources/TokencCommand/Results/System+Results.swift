@@ -5,7 +5,7 @@ import TokencEmitters
 import TokencSystem
 
 extension System {
-  /// Writes a result to a file, or to standard output where `path` is nil or stands for it.
+  /// Writes a result to a file, or to standard output if `path` is nil or means it.
   ///
   /// - Returns: success, or failure after a message on standard error.
   func deliver(_ result: OutputBuffer, to path: String? = nil) -> ExitStatus {
@@ -15,7 +15,7 @@ extension System {
     return attempt("'\(path)'") { () throws(FileError) in try writeFile(path, result.bytes) }
   }
 
-  /// Writes what a format says, with the same outcome.
+  /// Writes the output of a format, with the same outcome.
   func deliver(_ content: Content, to path: String?) -> ExitStatus {
     switch content {
     case .bytes(let bytes): deliver(OutputBuffer(bytes), to: path)
@@ -61,7 +61,7 @@ extension System {
     }
   }
 
-  /// Says on standard error why the program cannot go on.
+  /// Explains on standard error why the program cannot continue.
   func complain(_ message: String, help: String? = nil) {
     var output = OutputBuffer()
     output.write("tokenc: error: \(VisibleText.of(message))\n")
@@ -69,14 +69,14 @@ extension System {
     writeError(output.bytes)
   }
 
-  /// Whether a result goes to a terminal; `path` is where it is written to, nil for standard output.
+  /// Whether a result goes to a terminal; `path` is its file, nil for standard output.
   func isTerminal(_ path: String?) -> Bool {
     isOutputTerminal && path.map(Self.isStandardOutput) ?? true
   }
 
   /// Whether an `-o` means standard output.
   ///
-  /// The device by name too: where it leads to a file, that file would be replaced.
+  /// This includes the device's path: if it leads to a file, that file would be replaced.
   static func isStandardOutput(_ path: String) -> Bool {
     path == "-" || path == "/dev/stdout" || path == "/dev/fd/1"
   }

@@ -1,7 +1,7 @@
-/// The difference of two texts as `diff -u` writes it.
+/// The difference of two texts in the format of `diff -u`.
 enum UnifiedDiff {
   private static let context = 3
-  /// Beyond so many changed lines the shortest difference is not looked for.
+  /// With more changed lines than this, the shortest difference is not searched for.
   private static let largestSearch = 1000
 
   private enum Step: Equatable {
@@ -63,7 +63,7 @@ enum UnifiedDiff {
     return "\(mark)\(text)\n" + (isWhole ? "" : "\\ No newline at end of file\n")
   }
 
-  /// The lines of a text, each with its end.
+  /// The lines of a text, each with its line ending.
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -89,7 +89,8 @@ enum UnifiedDiff {
     return head + middle + tail
   }
 
-  /// The shortest way between two texts (Myers 1986), or all out and all in where it is long.
+  /// The shortest edit path between two texts (Myers 1986), or a full replacement if it is too
+  /// long.
   private static func search(
     _ old: ArraySlice<ArraySlice<UInt8>>, _ new: ArraySlice<ArraySlice<UInt8>>
   ) -> [Step] {
