@@ -2,7 +2,7 @@ import TokencText
 package import TokencDiagnostics
 import TokencJSON
 
-/// What was found under several inputs as one list: each finding once, with the inputs that it
+/// The findings under several inputs as one list: each finding once, with the inputs that it
 /// depends on.
 package struct CombinedFindings {
   /// What makes two findings the same.
@@ -15,8 +15,8 @@ package struct CombinedFindings {
 
   private let stack: ParsedStack
   private let all: [Inputs]
-  /// Whether each context was tried once, with the first one of all other modifiers, since there
-  /// are too many combinations.
+  /// Whether each context was tried only once, with the first context of all other modifiers,
+  /// because there are too many combinations.
   private let isSampled: Bool
   private var indices: [Key: Int] = [:]
   private var found: [(diagnostic: Diagnostic, inputs: [Int])] = []
@@ -58,7 +58,7 @@ package struct CombinedFindings {
     }
   }
 
-  /// The finding with a note of the inputs, where it does not come under all of them.
+  /// The finding with a note of its inputs, unless it occurs under all of them.
   private func named(_ diagnostic: Diagnostic, _ inputs: [Int]) -> Diagnostic {
     guard inputs.count < all.count, let (text, place) = conditions(inputs) else {
       return diagnostic
@@ -68,7 +68,7 @@ package struct CombinedFindings {
     return diagnostic
   }
 
-  /// What the inputs of a finding have in common: `theme=dark and size=s or size=l`.
+  /// The conditions under which a finding occurs: `theme=dark and size=s or size=l`.
   private func conditions(_ indices: [Int]) -> (String, Diagnostic.Place)? {
     let inputs = indices.map { all[$0] }
     var parts: [String] = []
@@ -93,7 +93,7 @@ package struct CombinedFindings {
       return ("\(parts[0]) and the defaults of all others", place)
     }
     if count == indices.count, let place { return (parts.joined(separator: ", "), place) }
-    // The contexts do not tell them apart one by one: name some of the combinations.
+    // No single modifier explains the finding: name some of the combinations.
     guard let modifier = stack.modifiers.first(where: \.isUsed) else { return nil }
     let named = inputs.prefix(2).map { inputs in
       inputs.choices.map { "\($0.modifier)=\($0.context)" }.joined(separator: ", ")

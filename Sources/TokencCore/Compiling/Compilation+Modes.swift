@@ -1,6 +1,6 @@
 package import TokencDiagnostics
 
-/// What was found under some inputs.
+/// The findings under some inputs.
 package struct InputFindings: Sendable {
   package let inputs: Inputs
   package var log: DiagnosticLog
@@ -12,8 +12,8 @@ package struct InputFindings: Sendable {
 }
 
 extension Compilation {
-  /// Resolves every token of files that were read, under each context of a modifier: the contexts
-  /// are the modes of the result.
+  /// Resolves every token of parsed files under each context of a modifier; the contexts become the
+  /// modes of the result.
   ///
   /// - Parameters:
   ///   - stack: the layers.
@@ -48,7 +48,7 @@ extension Compilation {
     for index in findings.indices {
       for diagnostic in log.diagnostics { findings[index].log.report(diagnostic) }
     }
-    // Each mode has said what is wrong with it.
+    // Each mode has already reported its own findings.
     var unheard = DiagnosticLog()
     var resolved = Resolver.resolve(
       joined.linked, joined.types, isRaw: options.isRaw,

@@ -5,18 +5,17 @@ package import TokencDiagnostics
 package struct CompilationOptions: Sendable {
   /// The dialects that files may be in.
   package var dialects: [Dialect]
-  /// Whether files are held to DTCG 2025.10 to the letter, instead of being read in every dialect
-  /// that is recognized.
+  /// Whether files must follow DTCG 2025.10 strictly; otherwise every recognized dialect is read.
   package var isExact = false
-  /// Values stay as written, only references are replaced, and no value is judged by its type.
+  /// Whether values stay as written: only references are replaced, and values are not checked.
   package var isRaw = false
-  /// Which sets are read where files have sets, in this order; empty for those that a file lists.
+  /// The sets to read from files with sets, in this order; empty for those that a file lists.
   package var sets: [String] = []
 
-  /// Which themes choose the sets, by name or `group/name`.
+  /// The themes that choose the sets, by name or `group/name`.
   package var themes: [String] = []
 
-  /// The finding about a file that is recognized and not read as tokens; nil for token files.
+  /// The finding about a recognized file that is not read as tokens; nil for token files.
   package var refusal: (@Sendable (JSONTree, FileID, LeafSpelling, NameTable) -> Diagnostic?)?
 
   package init(
@@ -28,34 +27,33 @@ package struct CompilationOptions: Sendable {
   }
 }
 
-/// The whole way from bytes to resolved tokens, one phase after the other.
+/// The whole pipeline from bytes to resolved tokens, one phase after the other.
 package enum Compilation {
-  /// The steps of the way, in their order.
+  /// The phases in order.
   package enum Phase: String, CaseIterable, Sendable {
     /// Bytes to trees, trees to tokens.
     case read
-    /// Which layer's value counts.
+    /// Chooses between the values of several layers.
     case layer
     /// Names in references to tokens.
     case link
     case type
     /// References to values, mode by mode.
     case resolve
-    /// Values against their types.
+    /// Checks values against their types.
     case judge
   }
 
   /// Reads the files as layers, later over earlier, and resolves every token.
   ///
-  /// Reports all that is wrong and never stops at it: broken tokens are marked as such in the
-  /// result.
+  /// Reports all errors and never stops at one: broken tokens are marked in the result.
   ///
   /// - Parameters:
   ///   - files: the layers, the lowest first.
   ///   - options: how they are read.
-  ///   - log: where findings go.
+  ///   - log: receives the findings.
   ///   - didFinish: called after each phase, for benchmarks.
-  /// - Returns: every token with its value in every mode, as far as it has one.
+  /// - Returns: every token with its value in every mode, if it has one.
   package static func resolve(
     _ files: [SourceFile], options: CompilationOptions, log: inout DiagnosticLog,
     didFinish: (Phase) -> Void = { _ in }
@@ -66,15 +64,15 @@ package enum Compilation {
     return resolve(stack, inputs, options: options, log: &log, didFinish: didFinish)
   }
 
-  /// Resolves every token of files that were read.
+  /// Resolves every token of parsed files.
   ///
   /// - Parameters:
   ///   - stack: the layers.
   ///   - inputs: a context for each modifier of the stack's documents.
   ///   - options: how they are read.
-  ///   - log: where findings go.
+  ///   - log: receives the findings.
   ///   - didFinish: called after each phase, for benchmarks.
-  /// - Returns: every token with its value in every mode, as far as it has one.
+  /// - Returns: every token with its value in every mode, if it has one.
   package static func resolve(
     _ stack: ParsedStack, _ inputs: Inputs, options: CompilationOptions,
     log: inout DiagnosticLog, didFinish: (Phase) -> Void = { _ in }
@@ -88,8 +86,8 @@ package enum Compilation {
     return resolved
   }
 
-  /// The way up to linked references and known types; `mode` is the only mode of the result, if
-  /// not those that its values have.
+  /// The phases up to linked references and known types; `mode`, if given, is the only mode of the
+  /// result, instead of the modes of the values.
   static func link(
     _ stack: ParsedStack, _ inputs: Inputs, mode: String? = nil, options: CompilationOptions,
     log: inout DiagnosticLog, didFinish: (Phase) -> Void = { _ in }
@@ -118,7 +116,7 @@ package enum Compilation {
     }
   }
 
-  /// The rest of the way.
+  /// The remaining phases.
   static func finish(
     _ typed: consuming TypedTokens, options: CompilationOptions, log: inout DiagnosticLog,
     didFinish: (Phase) -> Void = { _ in }

@@ -1,27 +1,27 @@
 package import TokencDiagnostics
 import TokencJSON
 
-/// A way of writing token files, as a value: what tells it, and what the phases do otherwise for
-/// its files.
+/// A way of writing token files, as a value: how to recognize it, and what the phases do
+/// differently for its files.
 ///
-/// The core knows no dialect by name. It calls what it is handed, in the order of the list: a plan
-/// before anything is read, names of types while files are read, spellings of references while they
-/// are linked, and transforms while values are resolved. All of that is optional; a dialect that
-/// only has its words in the documentation is read by the core alone.
+/// The core knows no dialect by name. It calls the functions it is given, in list order: a plan
+/// before anything is read, type names while files are read, reference spellings while they are
+/// linked, and transforms while values are resolved. All of these are optional; a dialect that only
+/// has documentation here is read by the core alone.
 package struct Dialect: Sendable {
   package let name: String
-  /// What tells it, for the README.
+  /// How to recognize it, for the README.
   package let mark: String
-  /// What is read of it.
+  /// What is supported.
   package let read: String
-  /// What is not read, or kept as written.
+  /// What is not supported, or kept as written.
   package let unread: String
 
-  /// Documents that put other files together.
+  /// Reads documents that combine other files.
   package var composition: CompositionForm?
   /// Whether the top level of a file may be a list, by its place in a folder.
   package var mayBeList: (@Sendable (SourceFile) -> Bool)?
-  /// Decides about the files of a stack that it recognizes; `index` is its own place in the list.
+  /// Decides about the files of a stack that it recognizes; `index` is its own index in the list.
   package var plan:
     (
       @Sendable (
@@ -30,12 +30,12 @@ package struct Dialect: Sendable {
     )?
   /// Names of types outside the list of known types.
   package var synonym: (@Sendable (String) -> TypeSynonym?)?
-  /// Properties that the root of its documents has.
+  /// Properties that the root of its documents may have.
   package var rootProperties: [String] = []
-  /// Finds what stands beside the values of its files and takes part in them.
+  /// Finds data beside the values of its files that contributes to them.
   package var attachments: (@Sendable (TokenSet, _ index: Int) -> [DefinitionID: UInt32])?
   package var references = ReferenceRules()
-  /// Has the last word on the values of its files.
+  /// Finally transforms the values of its files.
   package var transform: ValueTransform?
 
   package init(name: String, mark: String, read: String, unread: String) {
@@ -56,7 +56,7 @@ extension [Dialect] {
       isStrict: isExact, readsOn: readsOn)
   }
 
-  /// What is decided about the files of a stack.
+  /// The decisions about the files of a stack.
   func plan(
     _ stack: ParsedStack, _ options: CompilationOptions, _ log: inout DiagnosticLog
   ) -> ReadingPlan {
@@ -76,7 +76,7 @@ extension [Dialect] {
     return plan
   }
 
-  /// The type that the first dialect that knows its name gives it.
+  /// The type for a name, from the first dialect that knows it.
   func synonym(named name: String) -> (synonym: TypeSynonym, dialect: Int)? {
     for (index, dialect) in enumerated() {
       if let synonym = dialect.synonym?(name) { return (synonym, index) }

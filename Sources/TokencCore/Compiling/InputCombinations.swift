@@ -2,24 +2,24 @@ import TokencText
 
 /// The inputs under which `check` tries a stack.
 package struct InputCombinations: Sendable {
-  /// How many combinations are tried at most.
+  /// The most combinations that are tried.
   package static let most = 256
 
-  /// Those that are tried, the defaults first.
+  /// The inputs that are tried, the defaults first.
   package private(set) var inputs: [Inputs]
-  /// How many there are in all; `Int.max` stands for more than fit.
+  /// How many exist in all; `Int.max` if the number overflows.
   package private(set) var total: Int
 
-  /// One combination alone.
+  /// Only one combination.
   package init(of inputs: Inputs) {
     self.inputs = [inputs]
     total = 1
   }
 
-  /// All combinations of contexts that `fixed` leaves open, or above ``most`` the defaults, and
-  /// each context once with the defaults of the other modifiers.
+  /// All combinations of contexts that `fixed` leaves open; beyond ``most``, the defaults and each
+  /// context once with the defaults of the other modifiers.
   ///
-  /// A modifier without a default counts with its first context.
+  /// For a modifier without a default, its first context is used.
   package init(_ stack: ParsedStack, fixed: Inputs, modesFrom source: StackModifier?) {
     let open = stack.modifiers.filter { modifier in
       modifier.isUsed && fixed[modifier.name] == nil

@@ -1,16 +1,16 @@
 import TokencDiagnostics
 import TokencJSON
 
-/// Puts the tokens that a stack has under several inputs side by side, as the modes of one set.
+/// Joins the tokens that a stack has under several inputs into one set, with the inputs as modes.
 ///
-/// Each set is complete by itself, references linked and types known, so that a mode is exactly
-/// what its inputs give alone; sets share their files and trees.
+/// Each set is complete by itself, with linked references and known types, so that a mode is
+/// exactly what its inputs give alone; sets share their files and trees.
 struct JoinedModes {
   private var set: TokenSet
   private var layers: Layers
   private var links: Links
   private var types: Types
-  /// The token of the joined set for each of the set that is being added.
+  /// The token of the joined set for each token of the set being added.
   private var tokens: [TokenID] = []
   private var paths: [PathID] = []
   /// The hidden tokens that stand for plain values, by their places.
@@ -18,7 +18,7 @@ struct JoinedModes {
   /// For each mode, the values by token.
   private var valuesByMode: [[Packed<ValueID>]]
 
-  /// The sets as one, each of which has one mode; nil where there is none.
+  /// Joins sets with one mode each; nil if there are none.
   static func join(_ sets: [TypedTokens], _ log: inout DiagnosticLog) -> TypedTokens? {
     guard let first = sets.first, let last = sets.last else { return nil }
     var joined = JoinedModes(first)

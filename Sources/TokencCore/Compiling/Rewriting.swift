@@ -1,14 +1,14 @@
 package import TokencDiagnostics
 package import TokencJSON
 
-/// Token files that are written anew, not resolved.
+/// Rewrites token files without resolving them.
 package enum Rewriting {
-  /// A token file laid out canonically, nothing of it lost; nil where it is none.
+  /// A token file in canonical layout, with nothing lost; nil if it is not a token file.
   ///
   /// - Parameters:
   ///   - file: the file.
   ///   - id: its number in the findings.
-  ///   - log: where is reported what is wrong with it: bad JSON, keys given twice.
+  ///   - log: receives the findings: bad JSON, duplicate keys.
   /// - Returns: the new bytes, which read as the same tokens.
   package static func format(
     _ file: SourceFile, _ id: FileID, _ log: inout DiagnosticLog
@@ -16,7 +16,7 @@ package enum Rewriting {
     read(file, id, &log).map { JSONFormatter.format($0.tree) }
   }
 
-  /// Why bytes cannot be the contents of a file of that name, in one sentence; nil where they can.
+  /// Why bytes cannot be the contents of a file with that name, in one sentence; nil if they can.
   package static func objection(to bytes: [UInt8], asFileNamed path: String) -> String? {
     var names = NameTable()
     do throws(SyntaxError) {
@@ -27,7 +27,7 @@ package enum Rewriting {
     }
   }
 
-  /// The tree of a file that is sound; what is wrong is reported.
+  /// The tree of a file without errors; errors are reported.
   package static func read(
     _ file: SourceFile, _ id: FileID, _ log: inout DiagnosticLog
   ) -> (tree: JSONTree, names: NameTable)? {

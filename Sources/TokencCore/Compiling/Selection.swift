@@ -2,12 +2,12 @@ import TokencDiagnostics
 import TokencText
 import TokencJSON
 
-/// Which tokens and modes are printed; what is left out still counts for errors.
+/// Which tokens and modes are printed; the others are still checked for errors.
 package struct Selection: Sendable {
   package var tokens: [TokenID]
   package var modes: [ModeID]
 
-  /// Why nothing can be chosen, in one sentence, and what may be meant.
+  /// Why nothing matches, in one sentence, and what may be meant.
   package struct Failure: Error, Equatable {
     package let message: String
     package let help: String?
@@ -19,11 +19,11 @@ package struct Selection: Sendable {
     modes = resolved.modes
   }
 
-  /// The tokens with one of `groups` in their path, in the modes named.
+  /// The tokens with one of `groups` in their path, in the named modes.
   ///
-  /// A group is a run of names joined with `.` or `/`. Empty lists choose everything.
+  /// A group is a sequence of names joined with `.` or `/`. Empty lists select everything.
   ///
-  /// - Throws: ``Failure`` for a group or mode that chooses nothing.
+  /// - Throws: ``Failure`` for a group or mode that matches nothing.
   package init(
     groups: [String], modes: [String], in resolved: ResolvedTokens
   ) throws(Failure) {
@@ -48,7 +48,7 @@ package struct Selection: Sendable {
     }
   }
 
-  /// A group's names between dots, a dot at either end.
+  /// A group's names joined with dots, with a dot at either end.
   private static func run(_ group: String) -> [UInt8] {
     let names = group.utf8.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: ".") : $0 }
     return names.split(separator: UInt8(ascii: ".")).reduce([UInt8(ascii: ".")]) {
@@ -60,7 +60,7 @@ package struct Selection: Sendable {
     var text: [UInt8] = [UInt8(ascii: ".")]
     text.append(contentsOf: path.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: ".") : $0 })
     text.append(UInt8(ascii: "."))
-    // A group without any name is in no path.
+    // A group without any name matches no path.
     guard run.count > 1, text.count >= run.count else { return false }
     return (0...text.count - run.count).contains { text[$0...].starts(with: run) }
   }

@@ -1,15 +1,15 @@
 import TokencText
 package import TokencDiagnostics
 
-/// What a document says that puts files together: which token sources are laid over each other, and
-/// which of them depend on an input.
+/// The contents of a document that combines files: which token sources are merged in which order,
+/// and which of them depend on an input.
 package struct Composition: Sendable {
   /// A tree of tokens that a document names.
   package struct Source: Sendable {
-    /// An object with tokens, and those of its members that do not count.
+    /// An object with tokens, and the members of it to ignore.
     package struct Part: Sendable {
       package let place: Definition.Place
-      /// `$ref`, and what stands beside the `$ref` that leads here, which comes instead.
+      /// `$ref`, and the members overridden by those beside the `$ref` that leads here.
       package let hidden: Set<UInt32>
 
       package init(place: Definition.Place, hidden: Set<UInt32>) {
@@ -18,7 +18,7 @@ package struct Composition: Sendable {
       }
     }
 
-    /// In the order they are laid over each other; several where members stand beside a `$ref`.
+    /// In merging order; several if there are members beside a `$ref`.
     package let parts: [Part]
 
     package init(parts: [Part]) { self.parts = parts }
@@ -38,13 +38,13 @@ package struct Composition: Sendable {
     }
   }
 
-  /// Sources of which an input chooses.
+  /// Sources that an input chooses between.
   package struct Modifier: Sendable {
     package let name: String
     /// Where its key or name is.
     package let place: Diagnostic.Place
     package let contexts: [Context]
-    /// The context that counts without an input.
+    /// The context used without an input.
     package let defaultContext: String?
 
     package init(
@@ -57,22 +57,22 @@ package struct Composition: Sendable {
     }
   }
 
-  /// A step of the order of resolution.
+  /// A step of the resolution order.
   package enum Item: Sendable {
     case sources([Source])
     case modifier(Modifier)
   }
 
-  /// In the order of resolution.
+  /// In resolution order.
   package var items: [Item] = []
-  /// The modifiers that the order does not name: inputs for them change nothing.
+  /// The modifiers that the resolution order does not name: inputs for them change nothing.
   package var unusedModifiers: [Modifier] = []
-  /// Whether an error hides a part of the document, so that its tokens say nothing.
+  /// Whether an error hides a part of the document, so that its tokens prove nothing.
   package var isIncomplete: Bool
 
   package init(isIncomplete: Bool = false) { self.isIncomplete = isIncomplete }
 
-  /// The modifiers that the order names.
+  /// The modifiers that the resolution order names.
   package var modifiers: [Modifier] {
     items.compactMap { item in
       guard case .modifier(let modifier) = item else { return nil }
@@ -80,7 +80,7 @@ package struct Composition: Sendable {
     }
   }
 
-  /// The sources that count under some inputs, the lowest first.
+  /// The sources that apply under some inputs, the lowest first.
   package func sources(_ inputs: Inputs) -> [Source] {
     items.flatMap { item in
       switch item {

@@ -1,11 +1,11 @@
 package import TokencDiagnostics
 package import TokencJSON
 
-/// A kind of document that puts other files together, as its dialect reads it.
+/// A kind of document that combines other files, as its dialect reads it.
 package struct CompositionForm: Sendable {
-  /// Whether a tree is such a document and no token file.
+  /// Whether a tree is such a document rather than a token file.
   let isDocument: @Sendable (JSONTree, NameTable) -> Bool
-  /// Reads the document of a file, as far as the files that it names are there.
+  /// Reads the document of a file, using the files it names that are already loaded.
   let read: @Sendable (ParsedStack, FileID) -> Reading
 
   package init(
@@ -16,7 +16,7 @@ package struct CompositionForm: Sendable {
     self.read = read
   }
 
-  /// What a document says, or what it needs before that can be told.
+  /// The contents of a document, or the files needed to read it.
   package struct Reading: Sendable {
     package var composition: Composition
     /// The files that are needed and not read yet.

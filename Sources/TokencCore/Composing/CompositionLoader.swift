@@ -2,18 +2,18 @@ import TokencText
 import TokencDiagnostics
 import TokencJSON
 
-/// Lays the sources of a composition over each other: the last definition of a token counts,
-/// with its metadata, and what groups say holds for all tokens inside, whichever source they come
-/// from (Resolver module, section on resolution logic).
+/// Merges the sources of a composition: the last definition of a token wins, metadata included, and
+/// group properties apply to all tokens inside, whichever source they come from (Resolver module,
+/// section on resolution logic).
 struct CompositionLoader {
   /// Adds the tokens of all sources.
   ///
   /// - Parameters:
   ///   - sources: the lowest first.
-  ///   - composition: the file that names them, as the layer that they are.
-  ///   - loaded: what takes them, with the layers below.
-  ///   - log: where findings go, those about a source once.
-  ///   - loader: what reads a file.
+  ///   - composition: the file that names them; together they are its layer.
+  ///   - loaded: receives the tokens, after the layers below.
+  ///   - log: receives the findings, those about a source once.
+  ///   - loader: reads a file.
   static func load(
     _ sources: [Composition.Source], of composition: FileID, into loaded: inout LoadedTokens,
     _ log: inout DiagnosticLog, _ loader: (FileID) -> TokenLoader
@@ -34,7 +34,7 @@ struct CompositionLoader {
           loader.load(part, into: &loaded, &log)
           tally = loader.tally
         } else {
-          // The same findings would come again.
+          // The same findings would be reported again.
           var unheard = DiagnosticLog()
           loader.load(part, into: &loaded, &unheard)
         }
@@ -47,8 +47,8 @@ struct CompositionLoader {
     loaded.facts.group = GroupFacts()
   }
 
-  /// Gives each token what the nearest group says of deprecation; the type comes from the groups
-  /// once all layers are read.
+  /// Gives each token the deprecation of the nearest group; the type comes from the groups once all
+  /// layers are read.
   private static func applyGroups(_ loaded: inout LoadedTokens, firstDefinition: Int) {
     guard !loaded.facts.group.deprecations.isEmpty else { return }
     for index in firstDefinition..<loaded.set.definitions.count
@@ -86,8 +86,8 @@ extension TokenLoader {
     finish(&loaded, &log)
   }
 
-  /// Notes what a group of a resolver document says, and warns where another source says
-  /// something else.
+  /// Records the properties of a group in a resolver document, and warns if another source
+  /// contradicts them.
   func noteGroup(
     _ members: Members, _ path: PathID, _ loaded: inout LoadedTokens, _ log: inout DiagnosticLog
   ) {
@@ -116,7 +116,7 @@ extension TokenLoader {
 }
 
 extension TokenLoader.Members {
-  /// Forgets members that do not count.
+  /// Ignores overridden members.
   mutating func drop(_ hidden: Set<UInt32>) {
     func kept(_ node: Int?) -> Int? {
       node.flatMap { hidden.contains(UInt32($0)) ? nil : $0 }

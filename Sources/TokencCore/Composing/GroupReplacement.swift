@@ -1,16 +1,16 @@
 import TokencDiagnostics
 import TokencJSON
 
-/// A token where an earlier source of the same composition has a group, or the reverse: the
-/// later one takes the place of the earlier one, with a warning.
+/// A token where an earlier source of the same composition has a group, or the reverse: the later
+/// one replaces the earlier one, with a warning.
 ///
-/// Definitions are numbered in the order of the sources, so that the numbers tell what is later.
+/// Definitions are numbered in source order, so the numbers tell which is later.
 struct GroupReplacement {
   private let firstDefinition: Int
   /// The first definition of each source.
   private let starts: [Int]
-  /// For each path, the nearest token of these sources at or above it, without those that were
-  /// hidden on the way; nil where there is none.
+  /// For each path, the nearest token of these sources at or above it, ignoring hidden ones; nil if
+  /// there is none.
   private var nearest: [TokenID?]
 
   init(_ loaded: LoadedTokens, starts: [Int]) {
@@ -32,7 +32,7 @@ struct GroupReplacement {
       guard own.index >= firstDefinition else { continue }
       if let above = nearest[parent.index] {
         let outer = loaded.set.tokens[above.index].definition
-        // Where one source has both, the loader has said so.
+        // If one source has both, the loader has reported it.
         if source(of: own) != source(of: outer) {
           if reported.insert(loaded.set.tokens[above.index].path).inserted {
             report(token: outer, inside: own, loaded.set, &log)
@@ -60,7 +60,7 @@ struct GroupReplacement {
     }
   }
 
-  /// The number of the source that a definition is in.
+  /// The number of the source that contains a definition.
   private func source(of definition: DefinitionID) -> Int {
     var low = 0
     var high = starts.count

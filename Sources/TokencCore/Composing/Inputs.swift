@@ -19,7 +19,7 @@ package struct Inputs: Equatable, Sendable {
     self.choices = choices
   }
 
-  /// The context that is chosen for a modifier.
+  /// The context chosen for a modifier.
   subscript(modifier: String) -> String? {
     choices.last { $0.modifier.hasSameBytes(as: modifier) }?.context
   }

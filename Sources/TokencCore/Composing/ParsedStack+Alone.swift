@@ -1,6 +1,6 @@
 package import TokencDiagnostics
 
-/// Stacks of files in memory, where nothing else can be read and nobody asked for inputs.
+/// Stacks of files in memory, where no other file can be read and no inputs are given.
 extension ParsedStack {
   /// Adds a layer; the files that it needs are reported as missing.
   mutating func addAlone(_ file: SourceFile, _ log: inout DiagnosticLog) {

@@ -2,9 +2,9 @@ import TokencText
 package import TokencDiagnostics
 package import TokencJSON
 
-/// A file that another one names and that is yet to be read.
+/// A file that another one names and that has not been read yet.
 package struct FileRequest: Sendable {
-  /// The path from the document's folder.
+  /// The path relative to the document's folder.
   package let path: String
   /// The document.
   package let document: FileID
@@ -18,8 +18,8 @@ package struct FileRequest: Sendable {
   }
 }
 
-/// The files of a stack as trees, with what documents say that put files together; which tokens
-/// count is not decided yet, so that one reading serves many inputs.
+/// The files of a stack as trees, with the documents that combine them; which tokens apply is
+/// decided later, so that one reading serves many inputs.
 package struct ParsedStack: Sendable {
   /// The layers, each followed by the files that it names.
   package private(set) var files: [SourceFile] = []
@@ -28,10 +28,10 @@ package struct ParsedStack: Sendable {
   package private(set) var layers: [FileID] = []
   /// The layer that a file belongs to.
   package private(set) var layerOfFile: [FileID] = []
-  /// What reads the documents among the layers.
+  /// The form of each document among the layers.
   private var formOfLayer: [FileID: CompositionForm] = [:]
   package private(set) var compositions: [FileID: Composition] = [:]
-  /// The members of each file that a later one of the same name takes the place of.
+  /// The members of each file that a later member with the same name overrides.
   package private(set) var shadowed: [Set<UInt32>] = []
   /// The files as they were parsed, for successors.
   private var parsedFiles: [ParsedFile] = []
@@ -48,17 +48,17 @@ package struct ParsedStack: Sendable {
   private let isStrict: Bool
   private let readsOn: Bool
 
-  /// What became of a file that a document names.
+  /// The state of a file that a document names.
   package enum Source {
     case file(FileID)
-    /// It could not be read, which has been reported.
+    /// It could not be read, which was reported.
     case refused
   }
 
-  /// A stack without files.
+  /// An empty stack.
   ///
   /// - Parameters:
-  ///   - forms: the documents that put files together.
+  ///   - forms: the kinds of documents that combine files.
   ///   - mayBeList: whether the top level of a file may be a list.
   ///   - isStrict: whether warnings count as errors.
   ///   - readsOn: whether a file with syntax errors is read as far as it can be; otherwise it has
@@ -74,9 +74,9 @@ package struct ParsedStack: Sendable {
     known = WellKnownNames(&names)
   }
 
-  /// Whether some layer puts other files together.
+  /// Whether some layer combines other files.
   package var hasCompositions: Bool { !compositions.isEmpty }
-  /// The file of the last layer, before those that it names.
+  /// The file of the last layer, not counting the files that it names.
   package var lastLayer: FileID? { layers.last }
   /// Whether an error hides a part of a document.
   package var isIncomplete: Bool { compositions.values.contains { $0.isIncomplete } }
@@ -113,14 +113,14 @@ package struct ParsedStack: Sendable {
     add(file, parsed, layer: request.document, &log)
   }
 
-  /// Notes that a file cannot be read.
+  /// Records that a file cannot be read.
   package mutating func refuse(_ request: FileRequest) {
     sources[request.document, default: [:]][ExactText(request.path)] = .refused
   }
 
-  /// Reads the last layer's document again, now that files were added for it.
+  /// Reads the last layer's document again after files were added for it.
   ///
-  /// - Returns: the files that it needs beside those.
+  /// - Returns: the further files that it needs.
   package mutating func readDocument(_ log: inout DiagnosticLog) -> [FileRequest] {
     guard let id = layers.last, let form = formOfLayer[id] else { return [] }
     let reading = form.read(self, id)
@@ -132,12 +132,12 @@ package struct ParsedStack: Sendable {
     return []
   }
 
-  /// The file that a document names by a path; nil where it is yet to be read.
+  /// The file that a document names by a path; nil if it has not been read yet.
   package func source(_ path: String, of document: FileID) -> Source? {
     sources[document]?[ExactText(path)]
   }
 
-  /// The folder of a file, from the folder of its document.
+  /// The folder of a file, relative to its document's folder.
   package func folder(of file: FileID) -> [String] {
     folders[file] ?? []
   }

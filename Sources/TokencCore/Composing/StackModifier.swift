@@ -1,23 +1,23 @@
 import TokencText
 import TokencDiagnostics
 
-/// A modifier of a stack's resolver documents; those of one name are one.
+/// A modifier of a stack's resolver documents; modifiers with the same name are one.
 package struct StackModifier: Sendable {
   package let name: String
   /// The names of its contexts, as the first document has them.
   package let contexts: [String]
-  /// The context that counts without an input.
+  /// The context used without an input.
   package let defaultContext: String?
-  /// Whether any order of resolution names it.
+  /// Whether any resolution order names it.
   package let isUsed: Bool
   /// Where its key is.
   let place: Diagnostic.Place
   let contextPlaces: [Diagnostic.Place]
 
-  /// The context that a user means: the one of that name, or else the only one that differs in
-  /// nothing but case (Resolver module, section on inputs).
+  /// The context that a user means: the one with that name, or else the only one that differs just
+  /// in case (Resolver module, section on inputs).
   ///
-  /// - Throws: where there is none, or more than one.
+  /// - Throws: if there is none, or more than one.
   package func context(_ text: String) throws(InputFailure) -> String {
     if let exact = contexts.first(where: { $0.hasSameBytes(as: text) }) { return exact }
     let similar = contexts.filter { $0.lowercased() == text.lowercased() }
@@ -60,9 +60,9 @@ extension ParsedStack {
     if let known { found[known] = own } else { found.append(own) }
   }
 
-  /// The modifier that a user means; case counts only where it must.
+  /// The modifier that a user means; case matters only to disambiguate.
   ///
-  /// - Throws: where there is none.
+  /// - Throws: if there is none.
   package func modifier(named text: String) throws(InputFailure) -> StackModifier {
     let modifiers = modifiers
     if let exact = modifiers.first(where: { $0.name.hasSameBytes(as: text) }) { return exact }
@@ -78,13 +78,13 @@ extension ParsedStack {
       help: nearest.map { "did you mean '\($0)'?" })
   }
 
-  /// The inputs that a user gave, each checked and in the documents' spelling.
+  /// The inputs that a user gave, checked and in the documents' spelling.
   ///
   /// - Parameters:
   ///   - given: the modifiers and contexts as typed.
-  ///   - ignoresUnknown: whether modifiers that no document has are left out instead.
+  ///   - ignoresUnknown: whether to drop modifiers that no document has.
   /// - Returns: a context for each modifier that was given.
-  /// - Throws: for an unknown modifier or context, and for one that is given twice.
+  /// - Throws: for an unknown modifier or context, and for one given twice.
   package func inputs(
     _ given: [Inputs.Choice], ignoresUnknown: Bool = false
   ) throws(InputFailure) -> Inputs {
@@ -111,8 +111,8 @@ extension ParsedStack {
   ///
   /// - Parameters:
   ///   - inputs: what the user gave.
-  ///   - source: the modifier whose contexts are the modes, which needs none.
-  /// - Returns: a context for each modifier but that one.
+  ///   - source: the modifier whose contexts are the modes; it needs no context.
+  /// - Returns: a context for every other modifier.
   /// - Throws: for modifiers without a default.
   package func completed(
     _ inputs: Inputs, modesFrom source: StackModifier? = nil

@@ -1,14 +1,14 @@
 import TokencDiagnostics
 import TokencJSON
 
-/// Lays the tokens of a stack's files over each other.
+/// Merges the tokens of a stack's files.
 struct StackReader {
   let plan: ReadingPlan
   let isExact: Bool
-  /// Whether values are more than what is written.
+  /// Whether values are interpreted rather than kept as written.
   let isInterpreted: Bool
   let synonymNamed: @Sendable (String) -> (synonym: TypeSynonym, dialect: Int)?
-  /// Properties that the root of a document may have, beside those of groups.
+  /// Properties that the root of a document may have besides those of groups.
   let rootProperties: [String]
 
   /// The tokens of a stack; a file that cannot be read adds none.

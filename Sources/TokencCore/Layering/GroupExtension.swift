@@ -2,22 +2,22 @@ import TokencDiagnostics
 import TokencJSON
 
 /// Gives groups with `$extends` the tokens of the group they name (DTCG 2025.10 Format module,
-/// section 6.4): a copy of the other group, the group's own tokens laid over it.
+/// section 6.4): a copy of the other group, overridden by the group's own tokens.
 ///
-/// References inside inherited tokens stay as they are written. Inherited tokens come after all
-/// others, group by group.
+/// References inside inherited tokens stay as written. Inherited tokens come after all others,
+/// group by group.
 struct GroupExtension {
   private enum Progress {
     case new, open, done
   }
 
-  /// How many tokens and groups may be inherited in all: extending twice what extends twice
-  /// doubles them.
+  /// The most tokens and groups that may be inherited in all: nested extensions can double them at
+  /// every step.
   private static let largest = 1_000_000
 
   private var set: TokenSet
   private var findings: [Diagnostic] = []
-  /// For each extending group, what it extends; nil where that is nothing sensible.
+  /// For each extending group, what it extends; nil if the target is invalid.
   private var targets: [PathID: PathID] = [:]
   private var places: [PathID: Diagnostic.Place] = [:]
   private var progress: [PathID: Progress] = [:]
@@ -25,7 +25,7 @@ struct GroupExtension {
   private var children: [[PathID]] = []
   private var inherited = 0
   private var isLimitReported = false
-  /// The `$extends` that is being followed.
+  /// The `$extends` being followed.
   private var currentPlace: Diagnostic.Place?
 
   /// The tokens with all groups expanded.
@@ -89,7 +89,7 @@ struct GroupExtension {
         progress[frame.group] = .done
         continue
       }
-      // What is above the target and open may be the one that is just being copied from.
+      // An open group above the target may be the one being copied from.
       frame.isCyclic = frame.isCyclic || (progress[next] == .open && isAtOrBelowTarget(next, frame))
       frames.append(frame)
       enter(next, &frames)
@@ -110,8 +110,8 @@ struct GroupExtension {
     frames.append(Frame(group: group, names: names, dependencies: dependencies(group, names)))
   }
 
-  /// The extending groups on the way to a target, which may bring it into being, and those below
-  /// it, which are copied with it.
+  /// The extending groups on the path to a target, which may create it, and those below it, which
+  /// are copied with it.
   private func dependencies(_ group: PathID, _ names: [[UInt8]]) -> [PathID] {
     var found: [PathID] = []
     var path = PathID.root
@@ -170,7 +170,7 @@ struct GroupExtension {
         .error, .referenceCycle, "the group '\(set.pathText(group))' extends itself", at: place))
   }
 
-  /// Whether a path is another one or lies below it.
+  /// Whether a path equals another one or is below it.
   private func isInside(_ path: PathID, _ other: PathID) -> Bool {
     var path = path
     while path != .root {
@@ -201,7 +201,7 @@ struct GroupExtension {
     return path
   }
 
-  /// Copies what `target` has and `group` has not.
+  /// Copies what `target` has and `group` lacks.
   private mutating func copy(_ target: PathID, to group: PathID) {
     guard Int(set.paths[group].depth) < JSONParser.deepestNesting else {
       guard !isLimitReported, let place = currentPlace else { return }
@@ -242,7 +242,7 @@ struct GroupExtension {
         at: place))
   }
 
-  /// Adds a token that says what another one says.
+  /// Adds a token with the same definition as another one.
   private mutating func inherit(_ token: TokenID, at path: PathID) {
     let id = TokenID(set.tokens.count)
     var previous: DefinitionID?
@@ -269,7 +269,7 @@ struct GroupExtension {
     set.paths[path].token = id
   }
 
-  /// Gives every token below a group the type of its nearest group, now that groups have theirs.
+  /// Gives every token below a group the type of its nearest group, now that groups are typed.
   private mutating func retype(_ group: PathID) {
     var open = [group]
     while let path = open.popLast() {

@@ -2,11 +2,11 @@ import TokencText
 import TokencDiagnostics
 import TokencJSON
 
-/// What can be wrong between the layers of a stack, though each file is right by itself.
+/// Checks for faults between the layers of a stack whose files are each valid.
 struct LayerChecks {
-  /// Runs all checks; tokens whose path another spelling takes are hidden.
+  /// Runs all checks; tokens whose path is taken by another spelling are hidden.
   ///
-  /// - Returns: the tokens by their whole paths, where names hold dots.
+  /// - Returns: the tokens by full path text, if names contain dots.
   static func run(
     _ loaded: inout LoadedTokens, isExact: Bool, _ log: inout DiagnosticLog
   ) -> TextMap<TokenID> {
@@ -17,9 +17,9 @@ struct LayerChecks {
     return spellings
   }
 
-  /// A token where another layer has a group.
+  /// Reports a token where another layer has a group.
   ///
-  /// Where one file has both, the loader has said so.
+  /// If one file has both, the loader has reported it.
   private static func reportConflicts(
     _ set: TokenSet, _ facts: LoadingFacts, _ log: inout DiagnosticLog
   ) {
@@ -47,7 +47,7 @@ struct LayerChecks {
     }
   }
 
-  /// Names may hold dots, so that a path may have several spellings.
+  /// Names may contain dots, so a path may have several spellings.
   private static func checkSpellings(
     _ set: inout TokenSet, _ log: inout DiagnosticLog
   ) -> TextMap<TokenID> {
@@ -68,7 +68,8 @@ struct LayerChecks {
     return spellings
   }
 
-  /// A token whose name holds dots and has the path of a group, `"a": {"b": {…}}` and `"a.b": …`.
+  /// Reports a token whose name contains dots and has the path of a group: `"a": {"b": {…}}` and
+  /// `"a.b": …`.
   private static func reportGroupSpelling(
     _ token: TokenID, _ path: PathID, _ set: TokenSet, _ log: inout DiagnosticLog
   ) {
@@ -81,7 +82,7 @@ struct LayerChecks {
         notes: [.init("the group is here", at: set.keyPlace(group))]))
   }
 
-  /// Two spellings of one path, `"space": {"0.25": …}` and `"space": {"0": {"25": …}}`.
+  /// Handles two spellings of one path: `"space": {"0.25": …}` and `"space": {"0": {"25": …}}`.
   ///
   /// - Returns: the token that stays.
   private static func hideAmbiguous(
@@ -103,7 +104,7 @@ struct LayerChecks {
     return winner
   }
 
-  /// Tokens of themes that the defaults do not have.
+  /// Reports tokens of themes that the defaults do not have.
   private static func reportUnknownTokens(
     _ set: TokenSet, _ facts: LoadingFacts, _ log: inout DiagnosticLog
   ) {
@@ -115,7 +116,7 @@ struct LayerChecks {
     for index in set.definitions.indices {
       let definition = set.definitions[index]
       guard set.files[definition.file.index].role == .theme else { continue }
-      // A file is one with the sources that it names, and a folder of sets is one.
+      // A file and the sources it names are one unit, and so is a folder of sets.
       let layer = units[facts.layer(of: definition.file).index]
       if isOfDefaults[definition.token.index] { isKnown[layer] = true }
       if definition.previous == nil, !set.tokens[definition.token.index].isHidden,
@@ -128,7 +129,7 @@ struct LayerChecks {
       isOfDefaults[token.index]
     }
     for file in set.files.indices {
-      // The sets of one file define a token again and again; it is unknown once.
+      // The sets of one file define a token repeatedly; it is reported once.
       if !isKnown[file], unknown[file].count > 1 {
         log.report(.foreignFile(FileID(file), unknown[file].count, set))
         continue
@@ -139,7 +140,7 @@ struct LayerChecks {
     }
   }
 
-  /// For each file the first one that belongs to the same whole: a folder of sets is one.
+  /// For each file the first file of its unit; a folder of sets is one unit.
   private static func units(of files: [SourceFile]) -> [Int] {
     var first: [Int: Int] = [:]
     return files.enumerated().map { index, file in
@@ -157,7 +158,8 @@ struct LayerChecks {
     return set.files[definition.file.index].role != .theme
   }
 
-  /// Whether a token stands where a group is too, or below another token, which has been said.
+  /// Whether a token conflicts with a group at its path or with a token above it, which was
+  /// reported.
   private static func isInConflict(_ token: TokenID, _ set: TokenSet) -> Bool {
     var path = set.tokens[token.index].path
     if set.paths[path].group != nil { return true }
@@ -171,14 +173,14 @@ struct LayerChecks {
   private static func reportEmptyThemes(
     _ set: TokenSet, _ facts: LoadingFacts, _ log: inout DiagnosticLog
   ) {
-    // A set of a folder may well be empty, or not be chosen.
+    // A set of a folder may be empty or not selected.
     var isEmpty = set.files.map { $0.role == .theme && $0.member == nil }
     for definition in set.definitions { isEmpty[definition.file.index] = false }
     let hasPlainValues = set.spellings.contains(.value)
     for file in set.files.indices where isEmpty[file] {
-      // Which of its sources count depends on a document's inputs.
+      // Which of its sources apply depends on a document's inputs.
       if !facts.layerOfFile.isEmpty, facts.isComposed(FileID(file)) { continue }
-      // A file of plain values beside others is there to be referred to.
+      // A file of plain values beside others exists to be referred to.
       if hasPlainValues, set.spellings[file] == .plain { continue }
       // A file that could not be read has its own error.
       guard set.trees[file].bytes == set.files[file].bytes, !facts.refused.contains(FileID(file))

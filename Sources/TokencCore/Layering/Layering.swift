@@ -1,15 +1,15 @@
 import TokencDiagnostics
 
-/// Lays the definitions of a stack's files over each other.
+/// Merges the definitions of a stack's files.
 enum Layering {
-  /// Which definition and value of each token counts, later layers over earlier ones.
+  /// Chooses the definition and value of each token, later layers over earlier ones.
   ///
   /// - Parameters:
   ///   - loaded: the tokens of all files.
-  ///   - only: the only mode that there shall be; nil for those that the values have.
-  ///   - isExact: whether files are held to the specification to the letter.
-  ///   - log: where findings about the layers go.
-  /// - Returns: the tokens with the modes and the values that count in them.
+  ///   - only: the only mode of the result; nil for the modes of the values.
+  ///   - isExact: whether files must follow the specification strictly.
+  ///   - log: receives findings about the layers.
+  /// - Returns: the tokens with the modes and their values in them.
   static func merge(
     _ loaded: consuming LoadedTokens, only: String?, isExact: Bool, _ log: inout DiagnosticLog
   ) -> LayeredTokens {

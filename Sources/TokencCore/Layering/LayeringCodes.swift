@@ -1,6 +1,6 @@
 package import TokencDiagnostics
 
-/// What is wrong between layers.
+/// Faults between layers.
 extension DiagnosticCode {
   package static let unknownToken = DiagnosticCode(
     "unknown-token", "a theme's token that the defaults do not have")

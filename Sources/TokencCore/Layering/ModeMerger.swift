@@ -4,12 +4,12 @@ import TokencJSON
 
 /// Chooses for each token and mode the value of the last layer that gives one.
 struct ModeMerger {
-  /// Numbers the modes, finds the values that count in them, and reports modes that are not given.
+  /// Numbers the modes, finds their effective values, and reports modes without a value.
   ///
   /// - Parameters:
   ///   - loaded: the tokens of all layers.
-  ///   - only: the only mode that there shall be; nil for those that the values have.
-  ///   - log: where findings go.
+  ///   - only: the only mode of the result; nil for the modes of the values.
+  ///   - log: receives the findings.
   /// - Returns: the modes and the values.
   static func merge(
     _ loaded: inout LoadedTokens, only: String? = nil, _ log: inout DiagnosticLog
@@ -38,11 +38,11 @@ struct ModeMerger {
     return layers
   }
 
-  /// Names the modes that the stack uses, `light` first, and numbers the values' modes by them.
+  /// Names the modes that the stack uses, `light` first, and renumbers the values' modes to match.
   private static func numberModes(_ loaded: inout LoadedTokens, only: String?) -> [String] {
     let before = loaded.facts.modes
     let used = before.indices.filter { mode in
-      // Others than `light` and `dark` are only known from values.
+      // Modes other than `light` and `dark` are known only from values.
       mode > 1 || loaded.set.values.contains { $0.mode?.index == mode }
     }
     var names = used.map { before[$0] }
@@ -60,7 +60,7 @@ struct ModeMerger {
     return modes
   }
 
-  /// Reports the modes that a definition leaves to earlier layers, and those no layer gives.
+  /// Reports the modes that a definition leaves to earlier layers, and those that no layer gives.
   private static func checkModes(
     of token: Int, _ set: TokenSet, _ layers: Layers, _ log: inout DiagnosticLog
   ) {

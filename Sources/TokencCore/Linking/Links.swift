@@ -1,14 +1,14 @@
 import TokencDiagnostics
 
-/// Where the references of all values lead: what linking makes.
+/// Where the references of all values lead: the result of linking.
 package struct Links: Sendable {
   /// Value by value, in source order; those of a value's attachment follow its own.
   package var references: [Reference] = []
   /// The member names and array indices that references take inside their target's value.
   package var steps: [[UInt8]] = []
-  /// How references take part in each value, and which they are.
+  /// How references occur in each value, and which they are.
   package var uses: [Use] = []
-  /// How many of a value's references stand in its attachment; values without one are left out.
+  /// How many of a value's references are in its attachment; values without one are absent.
   package var attached: [ValueID: UInt32] = [:]
 
   /// The references of a value, its own before those of its attachment.
@@ -17,9 +17,9 @@ package struct Links: Sendable {
     return use.first.index..<use.first.index + Int(use.count)
   }
 
-  /// How the references of one value take part in it, and which they are.
+  /// How the references of one value occur in it, and which they are.
   package struct Use: Sendable {
-    /// How references take part in the value.
+    /// How references occur in the value.
     package enum Form: UInt8, Sendable {
       /// No reference.
       case literal

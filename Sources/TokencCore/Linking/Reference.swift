@@ -4,17 +4,17 @@ package import TokencText
 /// One reference as written, `{theme.color.background.brand}`.
 package struct Reference: Sendable {
   package var value: ValueID
-  /// The string that holds it, or the object of a `$ref`.
+  /// The string that contains it, or the object of a `$ref`.
   package var node: UInt32
-  /// From the opening brace to the closing one; all of a pointer's text.
+  /// From the opening brace to the closing one; the whole text of a pointer.
   package var range: SourceRange
-  /// What it names; nil where that is not a token.
+  /// The referenced token; nil if the reference does not name a token.
   @Packed package var target: TokenID? = nil
-  /// Whether it is all of its string.
+  /// Whether it is the whole string.
   package var isWhole: Bool
-  /// Where in the target's value it leads, as a range of ``Links/steps``; empty for all of it.
+  /// The path into the target's value, as a range of ``Links/steps``; empty for the whole value.
   package var steps: Range<UInt32> = 0..<0
-  /// Whether what stands between the braces is the target's path to the letter.
+  /// Whether the text between the braces is exactly the target's path.
   var isExact = false
 }
 

@@ -1,14 +1,14 @@
 import TokencDiagnostics
 
-/// A spelling of references beside braces: all of a string, told by its first byte.
+/// A reference syntax other than braces: it takes the whole string and is told by its first byte.
 package struct ReferenceForm: Sendable {
   /// The byte that a reference of this form begins with.
   let opening: UInt8
-  /// Whether the form is known only in the files that its dialect owns.
+  /// Whether the form is valid only in files that its dialect owns.
   let isForOwnFiles: Bool
-  /// Whether a string of this form that names no token is text.
+  /// Whether a string of this form that names no token is plain text.
   let isTextUnlessToken: Bool
-  /// Where the path stands in a string that is a reference; nil where it is text.
+  /// The range of the path in a string that is a reference; nil if the string is text.
   let path: @Sendable (_ bytes: [UInt8], _ string: Range<Int>, TokenSet) -> Range<Int>?
 
   package init(
@@ -23,12 +23,12 @@ package struct ReferenceForm: Sendable {
   }
 }
 
-/// What a dialect knows of references.
+/// How a dialect writes references.
 package struct ReferenceRules: Sendable {
-  /// Its spellings beside braces.
+  /// Its forms besides braces.
   package var forms: [ReferenceForm] = []
-  /// Finds plain values that are not tokens and may be referred to all the same, by their paths;
-  /// made when a reference does not name a token.
+  /// Finds, by path, plain values that can be referenced although they are not tokens; called when
+  /// a reference does not name a token.
   package var plainValues: (@Sendable (TokenSet) -> TextMap<Definition.Place>)?
 
   package init() {}

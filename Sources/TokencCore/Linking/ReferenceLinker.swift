@@ -11,14 +11,14 @@ struct ReferenceLinker {
   private var lookup: ReferenceLookup
   private var suggestions: Suggestions?
   private let isExact: Bool
-  /// The spellings beside braces that each dialect knows, by its place in the list of dialects.
+  /// The forms besides braces of each dialect, with its index in the list of dialects.
   private let forms: [(dialect: Int, form: ReferenceForm)]
-  /// Whether a reference of some form may begin with a byte, since nearly no text does.
+  /// Whether a reference in some form may begin with a byte, since hardly any text does.
   private let mayOpen: [Bool]
-  /// Whether a value counts in any mode; what a later layer replaced is linked without a word.
+  /// Whether a value is effective in any mode; overridden values are linked silently.
   private var counts: [Bool] = []
   private var current = ValueID(0)
-  /// Whether nothing is reported, because it has been.
+  /// Whether to report nothing, because it was reported before.
   private var isSilent = false
   /// The name `$ref`.
   private let pointerName: NameID?
@@ -27,9 +27,9 @@ struct ReferenceLinker {
   ///
   /// - Parameters:
   ///   - layered: the tokens.
-  ///   - rules: what each dialect knows of references.
-  ///   - isExact: whether only the specification's spellings are references.
-  ///   - log: where findings go.
+  ///   - rules: how each dialect writes references.
+  ///   - isExact: whether only the specification's forms are references.
+  ///   - log: receives the findings.
   /// - Returns: the tokens with their links.
   static func link(
     _ layered: consuming LayeredTokens, rules: [ReferenceRules], isExact: Bool,
@@ -63,7 +63,7 @@ struct ReferenceLinker {
     }
     links.references.reserveCapacity(set.values.count)
     links.uses = [Links.Use](repeating: .none, count: set.values.count)
-    // Values are added on the way, where a reference names a plain property.
+    // Values are added during the loop when a reference names a plain property.
     var index = 0
     while index < set.values.count {
       current = ValueID(index)
@@ -96,7 +96,7 @@ struct ReferenceLinker {
     if count > ownCount { links.attached[current] = UInt32(count - ownCount) }
   }
 
-  /// How the references of the current value, the first of which is at `first`, take part in it.
+  /// How the references of the current value, the first of which is at `first`, occur in it.
   private func form(
     _ root: Int, _ file: FileID, first: Int, ownCount: Int
   ) -> Links.Use.Form {
@@ -107,11 +107,11 @@ struct ReferenceLinker {
     return isAlias || set.trees[file.index].nodes[root].kind != .string ? .structure : .text
   }
 
-  /// Links the references of what is attached to a value, which count as the value's own.
+  /// Links the references of a value's attachment, which count as the value's own.
   private mutating func linkAttachment(of value: Value, _ file: FileID) {
     guard let attachment = set.attachments[value.definition] else { return }
     let root = Int(attachment)
-    // The modes of a token share its attachment, of which one word is enough.
+    // The modes of a token share its attachment, so it is reported only once.
     isSilent = current != set.definitions[value.definition.index].firstValue
     defer { isSilent = false }
     for node in root..<Int(set.trees[file.index].nodes[root].end)
@@ -142,12 +142,12 @@ struct ReferenceLinker {
   /// Links `{"$ref": "#/a/b"}`, whose text is at `node`.
   private mutating func linkPointer(_ node: Int, _ root: Int, _ file: FileID) {
     let tree = set.trees[file.index]
-    // The object around it is the last one that is still open.
+    // The enclosing object is the last one still open.
     let object =
       (root..<node).last { tree.nodes[$0].kind == .object && tree.nodes[$0].end > node } ?? root
     let range = tree.nodes[node].range
     let place = Diagnostic.Place(file, range)
-    // A token may be a `$ref` itself, and then has its properties beside it.
+    // A token may itself be a `$ref`, with its properties beside it.
     let isToken =
       object == root && set.definitions[set.values[current.index].definition.index].node == root
     if !isToken, Int(tree.nodes[object].end) > object + 2 {
@@ -162,7 +162,7 @@ struct ReferenceLinker {
     take(found, object, range, isWhole: true, String(decoding: text, as: UTF8.self))
   }
 
-  /// Links a text with references inside; `offset` tells where a byte of it is in the file.
+  /// Links a text with references inside; `offset` maps a byte of it to its place in the file.
   private mutating func linkText(
     _ node: Int, _ bytes: [UInt8], _ range: Range<Int>, offset: (Int) -> Int
   ) {
@@ -185,7 +185,7 @@ struct ReferenceLinker {
     }
   }
 
-  /// Links a string that is a reference in one of the spellings beside braces.
+  /// Links a string that is a reference in one of the forms besides braces.
   private mutating func linkForm(
     _ node: Int, _ file: FileID, _ bytes: [UInt8], _ string: Range<Int>
   ) {
@@ -223,7 +223,7 @@ struct ReferenceLinker {
     if isExact { links.references[links.references.count - 1].isExact = true }
   }
 
-  /// Adds a reference to what was found, and reports what is wrong with it.
+  /// Adds a reference to the match, and reports what is wrong with it.
   private mutating func take(
     _ found: ReferenceLookup.Match, _ node: Int, _ range: SourceRange, isWhole: Bool,
     _ text: @autoclosure () -> String
@@ -259,7 +259,7 @@ struct ReferenceLinker {
         value: current, node: UInt32(node), range: range, target: target, isWhole: isWhole))
   }
 
-  /// What stands beside a `$ref` inside a value is ignored.
+  /// Reports members beside a `$ref` inside a value, which are ignored.
   private mutating func reportSiblings(of reference: Int, in object: Int, _ file: FileID) {
     let tree = set.trees[file.index]
     for sibling in tree.children(of: object) where sibling != reference {
@@ -271,7 +271,7 @@ struct ReferenceLinker {
     }
   }
 
-  /// Makes a plain property a token that is referred to and never printed.
+  /// Turns a plain property into a token that can be referenced and is never printed.
   private mutating func token(for place: Definition.Place) -> TokenID {
     if let known = hidden[place.key] { return known }
     let token = TokenID(set.tokens.count)
@@ -307,6 +307,6 @@ struct ReferenceLinker {
 }
 
 extension Definition.Place {
-  /// Both numbers in one.
+  /// Both numbers combined.
   fileprivate var key: UInt64 { UInt64(file.rawValue) << 32 | UInt64(node) }
 }

@@ -1,27 +1,27 @@
 import TokencDiagnostics
 import TokencJSON
 
-/// Finds what a reference names.
+/// Finds the target of a reference.
 struct ReferenceLookup {
   /// What a path leads to.
   enum Match: Equatable {
     case token(TokenID)
-    /// Only without the blanks just inside the braces.
+    /// Only after trimming the blanks just inside the braces.
     case trimmed(TokenID)
     /// A group, or a name with nothing below it.
     case group(PathID)
     /// A part of a token's value.
     case part(TokenID, steps: [[UInt8]])
-    /// A plain value that is not a token until something refers to it.
+    /// A plain value that becomes a token only if something refers to it.
     case property(Definition.Place)
     case missing
   }
 
-  /// Whether the last token was found name by name, as its path is spelled.
+  /// Whether the last token was found name by name, exactly as its path is spelled.
   private(set) var wasExact = false
   /// Whether only the spellings of DTCG 2025.10 are found.
   private let isStrict: Bool
-  /// Finds the plain values that may be referred to though they are not tokens.
+  /// Finds the plain values that can be referenced although they are not tokens.
   private let plainValues: [@Sendable (TokenSet) -> TextMap<Definition.Place>]
   private var properties: [TextMap<Definition.Place>]?
 
@@ -42,7 +42,7 @@ struct ReferenceLookup {
     wasExact = true
     if let path, let token = set.paths[path].token { return .token(token) }
     defer { wasExact = false }
-    // Names may hold dots: `{space.0.25}` finds `"space": {"0.25": …}`.
+    // Names may contain dots: `{space.0.25}` finds `"space": {"0.25": …}`.
     if let token = layers.tokensBySpelling[bytes, range] { return .token(token) }
     let trimmed = trim(bytes, range)
     if trimmed != range, !trimmed.isEmpty {
@@ -55,7 +55,7 @@ struct ReferenceLookup {
     return path.map { .group($0) } ?? .missing
   }
 
-  /// The token of a path that is spelled as it is.
+  /// The token whose path is spelled exactly like this.
   private func findToken(
     _ bytes: [UInt8], _ range: Range<Int>, _ set: TokenSet, _ layers: Layers
   ) -> TokenID? {
@@ -67,8 +67,8 @@ struct ReferenceLookup {
 
   /// Follows the names from the root, one probe each.
   ///
-  /// Slower than ``PathTree/find(_:_:_:)`` where all names are known, but it ends at the first that
-  /// is not: a text of a million dots is asked about a million times.
+  /// This is slower than ``PathTree/find(_:_:_:)`` if all names are known, but it stops at the
+  /// first unknown one: a text with a million dots is looked up a million times.
   private func walk(_ bytes: [UInt8], _ range: Range<Int>, _ set: TokenSet) -> PathID? {
     var path = PathID.root
     var start = range.lowerBound
@@ -84,7 +84,7 @@ struct ReferenceLookup {
     }
   }
 
-  /// `{a.b.value}` for `{a.b}`, as older tools write it.
+  /// Reads `{a.b.value}` as `{a.b}`, since older tools write the former.
   private func findWithoutSuffix(
     _ bytes: [UInt8], _ range: Range<Int>, _ set: TokenSet, _ layers: Layers
   ) -> TokenID? {
@@ -112,7 +112,7 @@ struct ReferenceLookup {
     return nil
   }
 
-  /// What the pointer in a `$ref` leads to; nil where it is malformed.
+  /// The target of the pointer in a `$ref`; nil if it is malformed.
   func find(pointer text: [UInt8], _ set: TokenSet) -> Match? {
     guard let steps = Pointer.steps(text) else { return nil }
     let found = find(steps: steps, set)

@@ -6,7 +6,7 @@ extension Diagnostic {
   static func unresolved(
     _ text: String, nearest: TokenID?, at place: Place, _ set: TokenSet
   ) -> Diagnostic {
-    // A pointer has another spelling than a path.
+    // A pointer is not spelled like a path.
     let isPath = "{<".utf8.contains(
       set.trees[place.file.index].bytes[place.range.bounds.lowerBound])
     return Diagnostic(
@@ -42,7 +42,7 @@ extension Diagnostic {
       notes: [Note("the token is here", at: set.keyPlace(set.tokens[token.index].definition))])
   }
 
-  /// DTCG 2025.10 knows references only as all of a string (Format module, section 7).
+  /// In DTCG 2025.10 a reference is always a whole string (Format module, section 7).
   static func embedded(at place: Place) -> Diagnostic {
     Diagnostic(
       .error, .malformedReference, "DTCG has no references inside text", at: place,
@@ -72,12 +72,12 @@ extension Diagnostic {
       .error, .referenceToGroup, "'\(text)' is a group, not a token", at: place, help: help)
   }
 
-  /// Some tokens of a group, in source order, then how many more there are.
+  /// Some tokens of a group, in source order, then the number of the others.
   private static func tokens(in path: PathID, _ set: TokenSet) -> [String] {
     guard let group = set.paths[path].group else { return [] }
     let tree = set.trees[group.file.index]
     var found: [String] = []
-    // Few of its members tell enough; a group may have 100,000.
+    // A few members are enough; a group may have 100,000.
     for child in tree.children(of: Int(group.node)).prefix(50) {
       guard let inner = set.paths.child(of: path, named: tree.nodes[child].name, set.names) else {
         continue

@@ -1,12 +1,12 @@
 import TokencJSON
 
-/// How the leaves of one file are spelled; seen from what it holds, never from its name.
+/// How one file spells its leaves; detected from its contents, never from its name.
 package enum LeafSpelling: Equatable {
   /// `$value`.
   case dollar
   /// `value`, as older tools and drafts write it.
   case value
-  /// Neither: scalars are leaves, where the stack allows that.
+  /// Neither: scalars are leaves, if the stack allows that.
   case plain
 
   init(_ tree: JSONTree, _ known: WellKnownNames) {

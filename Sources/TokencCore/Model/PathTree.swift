@@ -4,8 +4,8 @@ package import TokencJSON
 
 /// The tree of names of a whole stack: every file's groups and tokens, each path once.
 ///
-/// Each path has a fingerprint, made of its parent's and its name's hash, so that a whole path in
-/// text is found with one probe, whatever its depth.
+/// Each path has a fingerprint, made from its parent's and the hash of its name, so that a full
+/// path in text is found with one probe, whatever its depth.
 package struct PathTree: Sendable {
   /// One name below its parent.
   package struct Node: Sendable {
@@ -25,17 +25,17 @@ package struct PathTree: Sendable {
     }
     @Packed fileprivate var groupFile: FileID? = nil
     fileprivate var groupNode: UInt32 = 0
-    /// The `$type` that the last layer to give one gives this group.
+    /// The effective `$type` of this group: that of the last layer with one.
     @Packed package var type: TokenType? = nil
   }
 
   /// All paths, parents before children; the root is first.
   package private(set) var nodes = [Node(parent: .root, name: .none, depth: 0)]
-  /// Those of all paths but the root, which nobody looks up.
+  /// The fingerprints of all paths except the root, which is never looked up.
   private var fingerprints: [UInt64] = []
   private var slots = HashSlots()
 
-  /// Makes room for `count` paths, so that growing does not file them again and again.
+  /// Makes room for `count` paths, so that growing does not rehash them repeatedly.
   mutating func reserveCapacity(_ count: Int) {
     nodes.reserveCapacity(count)
     fingerprints.reserveCapacity(count)
@@ -47,7 +47,7 @@ package struct PathTree: Sendable {
     find(parent, name, fingerprint(parent, name, names))
   }
 
-  /// The child of that name, which is added when it is new.
+  /// The child of that name, added if it is new.
   mutating func addChild(
     of parent: PathID, named name: NameID, _ names: NameTable
   ) -> PathID {
@@ -62,7 +62,7 @@ package struct PathTree: Sendable {
 
   /// The path whose names, joined with dots, are the bytes in `range`.
   ///
-  /// No name with a dot inside is found.
+  /// Names that contain a dot are not found.
   func find(_ bytes: [UInt8], _ range: Range<Int>, _ names: NameTable) -> PathID? {
     var fingerprint: UInt64 = 0
     var start = range.lowerBound

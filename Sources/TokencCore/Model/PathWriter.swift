@@ -2,12 +2,12 @@ import TokencDiagnostics
 package import TokencText
 import TokencJSON
 
-/// Writes the paths of many tokens in their order: neighbors share most of their names, and only
-/// the rest is made anew.
+/// Writes the paths of many tokens in order: neighbors share most of their names, so only the rest
+/// is written anew.
 package struct PathWriter: Sendable {
   /// The groups of the last path, the outermost first, each with the length of ``escaped`` up to it.
   private var groups: [(path: PathID, length: Int)] = []
-  /// The path of the last group as the inside of a JSON string, a dot behind each name.
+  /// The path of the last group as the inside of a JSON string, with a dot after each name.
   private var escaped = OutputBuffer()
 
   package init() {}

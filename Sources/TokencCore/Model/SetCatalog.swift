@@ -1,19 +1,19 @@
 import TokencText
 import TokencDiagnostics
 
-/// The sets and themes that the files of a stack define, by which users choose what is read.
+/// The sets and themes that the files of a stack define and users can select.
 package struct SetCatalog: Sendable {
   /// The names of the sets.
   package var sets: [String] = []
-  /// The themes, each of which chooses some of the sets.
+  /// The themes, each of which selects some of the sets.
   package var themes: [Theme] = []
 
   package init() {}
 
-  /// A choice of sets by name.
+  /// A named selection of sets.
   package struct Theme: Sendable {
     package let name: String
-    /// The group of which one theme is chosen at a time.
+    /// The group; one theme of each group is selected at a time.
     package let group: String?
 
     package init(name: String, group: String?) {
@@ -26,7 +26,7 @@ package struct SetCatalog: Sendable {
       text.hasSameBytes(as: name) || group.map { text.hasSameBytes(as: "\($0)/\(name)") } == true
     }
 
-    /// The name with the group, where there is one.
+    /// The name with the group, if there is one.
     package var fullName: String { group.map { "\($0)/\(name)" } ?? name }
   }
 }

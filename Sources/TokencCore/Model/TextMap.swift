@@ -1,10 +1,10 @@
 import TokencJSON
 
-/// Values by texts in UTF-8, for paths before all: a hash takes eight bytes at a time, where that of
-/// a dictionary takes them one by one.
+/// Values keyed by UTF-8 text, mainly for paths: it hashes eight bytes at a time, while a
+/// dictionary hashes them one by one.
 package struct TextMap<Value> {
   private var texts = NameTable()
-  /// By the number of the text; nil where it was taken back.
+  /// By the number of the text; nil if it was removed.
   private var values: [Value?] = []
 
   /// A map without texts.

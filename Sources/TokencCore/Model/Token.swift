@@ -5,12 +5,12 @@ package struct Token: Sendable {
   package var path: PathID
   /// The definition of the last layer; earlier ones follow through ``Definition/previous``.
   package var definition: DefinitionID
-  /// Whether it is only there to be referred to: a plain value, or a token whose path another
-  /// spelling took.
+  /// Whether it only exists to be referenced: a plain value, or a token whose path another spelling
+  /// took.
   package var isHidden = false
 }
 
-/// What one file says about one token.
+/// One file's definition of one token.
 package struct Definition: Sendable {
   /// A value of a file's tree.
   package struct Place: Hashable, Sendable {
@@ -37,12 +37,12 @@ package struct Definition: Sendable {
   @Packed package var description: UInt32? = nil
   /// Its own `$deprecated` or the nearest group's.
   @Packed package var deprecation: UInt32? = nil
-  /// Whether the value holds one value a mode.
+  /// Whether the value holds one value for each mode.
   package var hasModes: Bool
-  /// What was said before about the same token, by an earlier layer or source.
+  /// The previous definition of the same token, by an earlier layer or source.
   @Packed package var previous: DefinitionID? = nil
-  /// What an earlier layer says: ``previous``, or where that is in the same composition,
-  /// whose sources replace each other's tokens whole, what lies below it.
+  /// The definition of an earlier layer: ``previous``, or if that is in the same composition, whose
+  /// sources replace each other's tokens entirely, the one below it.
   @Packed package var below: DefinitionID? = nil
   /// Its values are `values[firstValue..<firstValue + valueCount]`.
   package var firstValue: ValueID
@@ -54,7 +54,7 @@ package struct Value: Sendable {
   package var definition: DefinitionID
   /// The value in the file's tree.
   package var node: UInt32
-  /// The mode it is written for; nil where it serves every mode.
+  /// The mode it is written for; nil if it applies to every mode.
   @Packed package var mode: ModeID? = nil
 }
 

@@ -2,13 +2,13 @@ import TokencText
 package import TokencDiagnostics
 package import TokencJSON
 
-/// The tokens of a stack of files with what each file says of them, as reading makes them.
+/// The tokens of a stack of files with the definitions in each file: the result of reading.
 ///
-/// Later phases add nothing here: which definition counts is in ``Layers``, where references lead
-/// in ``Links``, and what comes out in ``ResolvedTokens``.
+/// Later phases add nothing here: ``Layers`` has the effective definitions, ``Links`` the targets
+/// of references, and ``ResolvedTokens`` the results.
 package struct TokenSet: Sendable {
   package var files: [SourceFile]
-  /// The tree of each file; empty where a file could not be read.
+  /// The tree of each file; empty if a file could not be read.
   package var trees: [JSONTree]
   /// How each file spells its leaves.
   package var spellings: [LeafSpelling] = []
@@ -18,25 +18,25 @@ package struct TokenSet: Sendable {
   package var tokens: [Token] = []
   package var definitions: [Definition] = []
   package var values: [Value] = []
-  /// The `$deprecated` of groups in other files than the definitions inside them.
+  /// For definitions inside a group of another file, that group's `$deprecated`.
   package var groupDeprecations: [DefinitionID: Definition.Place] = [:]
-  /// Where the `$type` of each group is written that counts for it.
+  /// Where the effective `$type` of each group is written.
   package var groupTypes: [PathID: Definition.Place] = [:]
   /// Groups whose tokens have a type without saying so.
   package var impliedTypes: [(path: PathID, type: TokenType)] = []
   /// What stands beside a definition's value and takes part in it, such as a modifier of its
   /// color, as nodes of its file.
   package var attachments: [DefinitionID: UInt32] = [:]
-  /// The dialect that has the last word on the values of each file, by its place in the list of
-  /// dialects; nil where values are what is written.
+  /// The dialect that transforms the values of each file, by its index in the list of dialects; nil
+  /// if values stay as written.
   package var owners: [Int?] = []
-  /// The sets and themes that files define, among which users choose.
+  /// The sets and themes that files define and users can select.
   package var catalog = SetCatalog()
   /// The syntax errors that were passed over.
   package var damage = Damage()
   /// Whether any name holds a dot, so that a path may have several spellings.
   package var hasDottedNames = false
-  /// Whether the first name of a path is a tier and no part of a token's own name.
+  /// Whether the first name of a path is a tier rather than part of a token's own name.
   package var hasTiers = false
 
   package init(files: [SourceFile], trees: [JSONTree], names: NameTable) {
@@ -45,8 +45,8 @@ package struct TokenSet: Sendable {
     self.names = names
   }
 
-  /// Makes room for what trees with `nodes` values hold at most, short of plain files: an object,
-  /// a value and a type make a token.
+  /// Reserves capacity for trees with `nodes` values, except in plain files: an object, a value and
+  /// a type make one token.
   package mutating func reserveCapacity(_ nodes: Int) {
     tokens.reserveCapacity(nodes / 3)
     definitions.reserveCapacity(nodes / 3)
@@ -87,7 +87,7 @@ package struct TokenSet: Sendable {
     return bytes
   }
 
-  /// Makes `bytes` a path's names joined with dots, in UTF-8.
+  /// Replaces `bytes` by a path's names joined with dots, in UTF-8.
   package func write(_ path: PathID, into bytes: inout [UInt8]) {
     bytes.removeAll(keepingCapacity: true)
     appendPath(path, to: &bytes)
@@ -104,13 +104,13 @@ package struct TokenSet: Sendable {
     names.append(node.name, to: &bytes)
   }
 
-  /// A definition's key in its file, or its value where it has no key.
+  /// A definition's key in its file, or its value if it has no key.
   package func keyPlace(_ definition: DefinitionID) -> Diagnostic.Place {
     let definition = definitions[definition.index]
     return keyPlace(Definition.Place(file: definition.file, node: Int(definition.node)))
   }
 
-  /// Where a definition's key begins, for those who need no more of its place.
+  /// Where a definition's key begins, for callers who need only that.
   package func keyStart(_ definition: DefinitionID) -> (file: FileID, offset: UInt32) {
     let definition = definitions[definition.index]
     let node = trees[definition.file.index].nodes[Int(definition.node)]
@@ -138,7 +138,7 @@ package struct TokenSet: Sendable {
     definitions(from: tokens[token.index].definition)
   }
 
-  /// A definition and all that it took the place of, the last one first.
+  /// A definition and all those it overrides, the last one first.
   package func definitions(from definition: DefinitionID) -> [DefinitionID] {
     var found: [DefinitionID] = []
     var next: DefinitionID? = definition
@@ -149,8 +149,8 @@ package struct TokenSet: Sendable {
     return found
   }
 
-  /// The definitions of a token that count for what later layers leave open: the last of each
-  /// layer, the last layer's first.
+  /// The definitions of a token that supply what later layers leave open: the last definition of
+  /// each layer, the last layer first.
   package func layeredDefinitions(of token: TokenID) -> [DefinitionID] {
     var found: [DefinitionID] = []
     write(layeredDefinitionsOf: token, into: &found)

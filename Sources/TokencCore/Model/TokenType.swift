@@ -1,7 +1,7 @@
 public import TokencDiagnostics
 public import TokencJSON
 
-/// What kind of value a token has: the 13 types of DTCG 2025.10 (Format module, sections 8 and 9),
+/// The kind of a token's value: the 13 types of DTCG 2025.10 (Format module, sections 8 and 9),
 /// `string`, `boolean`, or a name outside that list, whose values are kept as written.
 ///
 /// A new type is a case, a number and a name here; the compiler then names every place that has to
@@ -27,7 +27,7 @@ public import TokencJSON
   /// A name that is not in the list.
   case unknown(NameID)
 
-  /// The known types, DTCG's first.
+  /// The known types, those of DTCG first.
   package static let known: [TokenType] = [
     .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle,
     .border, .transition, .shadow, .gradient, .typography, .string, .boolean,
@@ -37,7 +37,7 @@ public import TokencJSON
   /// The names of DTCG's types.
   static let dtcgNames = known.filter(\.isDTCG).compactMap(\.knownName)
 
-  /// The type of that name; the known names are interned in their order from `firstKnown` on.
+  /// The type with that name; the known names are interned in order, starting at `firstKnown`.
   init(named name: NameID, firstKnown: NameID) {
     let offset = name.rawValue &- firstKnown.rawValue
     self = offset < Self.known.count ? Self.known[Int(offset)] : .unknown(name)

@@ -1,8 +1,8 @@
 package import TokencJSON
 
-/// The member names with a meaning, interned once so that the loader compares numbers.
+/// The member names that carry meaning, interned once so that the loader compares numbers.
 package struct WellKnownNames {
-  /// The first of the type names, which follow each other.
+  /// The first of the type names, which are consecutive.
   package let firstTypeName: NameID
   package let value: NameID
   package let dollarValue: NameID
@@ -21,7 +21,7 @@ package struct WellKnownNames {
   package let light: NameID
   package let dark: NameID
 
-  /// How many names were interned; every name with a meaning has a lower number.
+  /// How many names were interned; every name that carries meaning has a lower number.
   package let count: UInt32
 
   /// Interns them all; the table must be empty.

@@ -1,17 +1,17 @@
 import TokencDiagnostics
 import TokencJSON
 
-/// Finds keys that are given twice in one object (RFC 8259 section 4 leaves their meaning open).
+/// Finds duplicate keys in an object (RFC 8259 section 4 leaves their meaning open).
 struct DuplicateKeys {
-  /// The members that a later one of the same name takes the place of.
+  /// The members that a later member with the same name overrides.
   private(set) var shadowed: Set<UInt32> = []
 
-  /// Looks through a whole document and reports each repeated key with both places.
+  /// Searches a whole document and reports each duplicate key with both places.
   init(
     in tree: JSONTree, of file: FileID, names: NameTable, log: inout DiagnosticLog
   ) {
-    // For each name, the object that last had it and the member there. Members of one object are
-    // visited in one go, so entries of other objects never need clearing.
+    // For each name, the object that last had it and the member there. The members of one object
+    // are visited together, so entries of other objects never need clearing.
     var lastObject = [UInt32](repeating: .max, count: names.count)
     var lastMember = [UInt32](repeating: 0, count: names.count)
     for object in tree.nodes.indices where tree.nodes[object].kind == .object {

@@ -2,32 +2,32 @@ package import TokencDiagnostics
 import TokencJSON
 import TokencText
 
-/// The tokens of a stack as its files give them, with what is of use until the layers are merged.
+/// The tokens of a stack as its files give them, with data that is needed until layers are merged.
 package struct LoadedTokens: Sendable {
   package var set: TokenSet
   package var facts: LoadingFacts
 }
 
-/// What is noted while files are read and needed until their layers are merged.
+/// Facts recorded while files are read and needed until their layers are merged.
 package struct LoadingFacts: Sendable {
-  /// The layer of each file where files name others; empty where each file is one.
+  /// The layer of each file if files name others; empty if each file is its own layer.
   package var layerOfFile: [FileID] = []
-  /// The files that put others together.
+  /// The files that combine others.
   package var compositions: Set<FileID> = []
-  /// The files that were refused as a whole, which has been reported.
+  /// The files that were refused as a whole, which was reported.
   package var refused: Set<FileID> = []
-  /// The groups that take over another one's tokens, with the value of their `$extends`.
+  /// The groups that inherit another group's tokens, with the value of their `$extends`.
   package var extensions: [(group: PathID, place: Definition.Place)] = []
-  /// The names of the modes so far; ``Value/mode`` is an index of them until layers are merged.
+  /// The names of the modes so far; ``Value/mode`` is an index into them until layers are merged.
   package var modes = ["light", "dark"]
-  /// Whether a `$value` beside modes is none of them.
+  /// Whether a `$value` beside modes belongs to none of them.
   package var hasBareValue = false
   /// The name `mode`.
   var modeMember = NameID.none
   /// The modes by the names in files.
   private var modeNumbers: [NameID: ModeID] = [:]
 
-  /// What the groups of the composition say that is being read.
+  /// The group properties of the composition being read.
   var group = GroupFacts()
 
   package init() {}
@@ -37,12 +37,12 @@ package struct LoadingFacts: Sendable {
     layerOfFile.isEmpty ? file : layerOfFile[file.index]
   }
 
-  /// Whether a file puts others together or is one of those.
+  /// Whether a file combines others or is one of those.
   func isComposed(_ file: FileID) -> Bool {
     compositions.contains(layer(of: file))
   }
 
-  /// The number of a mode by the name that files give it, until the columns are numbered.
+  /// The number of a mode by its name in files, until the columns are numbered.
   mutating func mode(named name: NameID, _ names: NameTable) -> ModeID {
     if let known = modeNumbers[name] { return known }
     let text = names.text(name)
@@ -58,7 +58,7 @@ package struct LoadingFacts: Sendable {
   }
 }
 
-/// What the groups of one composition say, while it is read.
+/// The group properties of one composition, while it is read.
 struct GroupFacts: Sendable {
   /// The last `$type` of each group.
   var types: [PathID: Definition.Place] = [:]

@@ -1,6 +1,6 @@
 import TokencJSON
 
-/// What the loader must know about each name, found once a name and not once a use.
+/// What the loader needs to know about each name, computed once per name rather than per use.
 struct NameFacts {
   struct Fact: OptionSet {
     let rawValue: UInt8

@@ -1,6 +1,6 @@
 package import TokencDiagnostics
 
-/// What is wrong with the shape of files.
+/// Faults in the shape of files.
 extension DiagnosticCode {
   package static let duplicateKey = DiagnosticCode(
     "duplicate-key", "a key is given twice in one object")

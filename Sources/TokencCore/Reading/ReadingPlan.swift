@@ -1,17 +1,17 @@
 package import TokencDiagnostics
 package import TokencJSON
 
-/// What is decided about the files of a stack before their tokens are read; each dialect adds what
-/// it recognizes.
+/// The decisions about the files of a stack, made before their tokens are read; each dialect
+/// contributes for the files it recognizes.
 package struct ReadingPlan: Sendable {
-  /// What is known of each file, in the order of the stack.
+  /// The rules for each file, in the order of the stack.
   package var files: [FileRules]
   /// The layers that are read, in the order of merging.
   package var order: [FileID]
-  /// What the top groups of files say beside their tokens; the innermost name of the second level
-  /// of every document, set or source.
+  /// The properties that the top groups of files have beside their tokens; applied to the second
+  /// level of every document, set or source.
   package var topGroup: (@Sendable (_ node: Int, JSONTree) -> TopGroup)?
-  /// Groups, by the names from the root on, whose tokens have a type without saying so.
+  /// Groups, by their names from the root, that imply a type for their tokens.
   package var impliedTypes: [(path: [String], type: TokenType)] = []
   /// Whether the first name of a path is a tier.
   package var hasTiers = false
@@ -22,9 +22,9 @@ package struct ReadingPlan: Sendable {
 /// How one file is read.
 package struct FileRules: Sendable {
   package var spelling: LeafSpelling
-  /// The objects that hold the file's groups, in the order of merging; nil for the document's root.
+  /// The objects that contain the file's groups, in merging order; nil for the document's root.
   package var roots: [Int]?
-  /// The dialect that has the last word on the file's values, by its place in the list of dialects.
+  /// The dialect that transforms the file's values, by its index in the list of dialects.
   package var owner: Int?
   /// The finding that refuses the whole file.
   package var refusal: Diagnostic?
@@ -34,9 +34,9 @@ package struct FileRules: Sendable {
   }
 }
 
-/// What a top group says of what is inside it.
+/// The properties that a top group sets for its contents.
 package struct TopGroup: Sendable {
-  /// Whether its `$type` names no type.
+  /// Whether its `$type` does not name a type.
   package var isTypeIgnored = false
   /// Whether bare scalars inside are tokens.
   package var takesBareValues = false

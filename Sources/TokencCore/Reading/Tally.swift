@@ -2,8 +2,8 @@ import TokencText
 import TokencDiagnostics
 import TokencJSON
 
-/// Findings that are given once per file and spelling, with a count, because a file that has one
-/// of them usually has hundreds.
+/// Findings that are reported once per file and spelling, with a count, because a file with one of
+/// them usually has hundreds.
 struct Tally {
   private struct Key: Hashable {
     let file: FileID
@@ -14,7 +14,7 @@ struct Tally {
   private var indices: [Key: Int] = [:]
   private var entries: [(diagnostic: Diagnostic, count: Int)] = []
 
-  /// Counts a finding; the first one of its file and spelling gives the place.
+  /// Counts a finding; the first one for its file and spelling supplies the place.
   mutating func count(_ diagnostic: Diagnostic, spelling: String) {
     let key = Key(file: diagnostic.place.file, code: diagnostic.code, spelling: ExactText(spelling))
     if let index = indices[key] {

@@ -2,8 +2,8 @@ import TokencText
 import TokencDiagnostics
 import TokencJSON
 
-/// Modes in `$extensions.mode`, as Terrazzo and Cobalt write them: the `$value` counts where a mode
-/// is not named.
+/// Modes in `$extensions.mode`, as Terrazzo and Cobalt write them: `$value` applies to modes that
+/// are not named.
 extension TokenLoader {
   /// Adds a value for each mode in a token's `$extensions`; they come before its `$value`.
   func addExtensionModes(
@@ -25,11 +25,11 @@ extension TokenLoader {
       addValue(mode, id, definition, &loaded)
       isSaid = isSaid || isSame(mode, value)
     }
-    // A `$value` that is none of the modes is a mode of its own, `default`.
+    // A `$value` that matches none of the modes is a mode of its own, `default`.
     if !isSaid, !isEmpty { loaded.facts.hasBareValue = true }
   }
 
-  /// Whether two values are written alike.
+  /// Whether two values are written identically.
   private func isSame(_ one: Int, _ other: Int) -> Bool {
     tree.bytes[tree.nodes[one].range.bounds] == tree.bytes[tree.nodes[other].range.bounds]
   }

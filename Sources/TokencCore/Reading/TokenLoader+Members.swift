@@ -2,13 +2,13 @@ import TokencDiagnostics
 import TokencJSON
 
 extension TokenLoader {
-  /// The members of an object that have a meaning of their own.
+  /// The members of an object that carry meaning.
   func members(of node: Int) -> Members {
     var members = Members()
     var child = node + 1
     let end = Int(tree.nodes[node].end)
     while child < end {
-      // The names with a meaning were interned first, so most members need one comparison.
+      // The meaningful names were interned first, so most members need one comparison.
       let name = tree.nodes[child].name
       if name.rawValue < known.count {
         assign(child, to: &members)
@@ -33,7 +33,8 @@ extension TokenLoader {
       members.value = child
       return
     }
-    // Numbers, because a switch over a type of another module is not a jump but a chain of calls.
+    // Numbers, because a switch over another module's type compiles to a chain of calls, not a
+    // jump.
     switch name.rawValue {
     case known.dollarType.rawValue:
       members.type = child
@@ -55,7 +56,7 @@ extension TokenLoader {
     }
   }
 
-  /// A member without `$` of a `value` file.
+  /// Handles a member without `$` in a `value` file.
   private func assignPlain(_ child: Int, _ name: NameID, to members: inout Members) {
     let isText = tree.nodes[child].kind == .string
     switch name.rawValue {
@@ -75,7 +76,7 @@ extension TokenLoader {
     }
   }
 
-  /// Reports properties that no dialect knows, and those of the wrong kind.
+  /// Reports properties that no dialect knows, and those with a value of the wrong kind.
   mutating func checkProperties(
     of node: Int, _ members: Members, _ context: Context, _ log: inout DiagnosticLog
   ) {
@@ -98,7 +99,7 @@ extension TokenLoader {
     }
   }
 
-  /// Properties that a token cannot have.
+  /// Reports properties that a token cannot have.
   private mutating func checkToken(_ members: Members, _ log: inout DiagnosticLog) {
     if let extends = members.extends {
       report(
@@ -109,7 +110,7 @@ extension TokenLoader {
     }
   }
 
-  /// A member without `$` beside `$value`: tokens inside are reported where they are loaded.
+  /// Reports a member without `$` beside `$value`; tokens inside are reported when they are loaded.
   private mutating func checkStrayMember(
     _ child: Int, _ members: Members, _ log: inout DiagnosticLog
   ) {
@@ -140,7 +141,7 @@ extension TokenLoader {
     }
   }
 
-  /// The type that a `$type` names; one that no specification has is counted.
+  /// The type that a `$type` names; one that no specification defines is counted.
   mutating func readType(_ node: Int, _ names: inout NameTable) -> TokenType? {
     guard tree.nodes[node].kind == .string else {
       // What it names may be any type, so that no value is held to another one.

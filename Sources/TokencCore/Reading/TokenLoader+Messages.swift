@@ -13,7 +13,7 @@ extension TokenLoader {
         .error, code, message, at: Diagnostic.Place(file, tree.nameRange(of: node)), help: help))
   }
 
-  /// Reports a property's value of the wrong kind, at the value.
+  /// Reports a property value of the wrong kind, at the value.
   func reportValue(_ message: String, _ node: Int, _ log: inout DiagnosticLog) {
     log.report(
       Diagnostic(
@@ -44,7 +44,7 @@ extension TokenLoader {
       help: name.isEmpty ? nil : "braces mark references; remove them from the name")
   }
 
-  /// A group with a type and nothing of it, which is rather a broken token; DTCG allows it.
+  /// Warns of a group with a type and no contents, probably a broken token; DTCG allows it.
   func warnOfEmpty(
     _ node: Int, _ context: Context, _ set: TokenSet, _ log: inout DiagnosticLog
   ) {
@@ -56,7 +56,7 @@ extension TokenLoader {
       &log)
   }
 
-  /// A token of a `value` file among those of a `$value` file.
+  /// Counts a token in `value` spelling inside a `$value` file.
   mutating func countPlainValue(_ node: Int) {
     tally.count(
       Diagnostic(

@@ -41,14 +41,14 @@ extension TokenLoader {
     return token
   }
 
-  /// The last definition outside of the composition that is being read.
+  /// The last definition outside the composition being read.
   private func below(_ previous: DefinitionID?, _ loaded: LoadedTokens) -> DefinitionID? {
     guard let previous else { return nil }
     let definition = loaded.set.definitions[previous.index]
     return loaded.facts.layer(of: definition.file) == composition ? definition.below : previous
   }
 
-  /// Notes on the groups around a new token that they have tokens, and where.
+  /// Marks the groups around a new token as having tokens, with their place.
   private func markGroups(_ context: Context, _ loaded: inout LoadedTokens) {
     for ancestor in context.ancestors.reversed() {
       guard loaded.set.paths[ancestor.path].group == nil else { return }
@@ -56,7 +56,7 @@ extension TokenLoader {
     }
   }
 
-  /// Adds the values of a definition: one, or one a mode.
+  /// Adds the values of a definition: one, or one for each mode.
   ///
   /// - Returns: whether the value holds modes.
   private mutating func addValues(

@@ -1,8 +1,8 @@
 import TokencDiagnostics
 import TokencJSON
 
-/// Lays the tokens of one file over a set: finds groups, tokens and their metadata, and leaves
-/// values and references as they are written.
+/// Merges the tokens of one file into a set: finds groups, tokens and their metadata, and leaves
+/// values and references as written.
 ///
 /// Recursion follows the nesting of groups, which ``JSONParser/deepestNesting`` bounds.
 struct TokenLoader {
@@ -11,43 +11,43 @@ struct TokenLoader {
   let spelling: LeafSpelling
   /// Whether no file of the stack has a `$value` or `value`, so that every scalar is a token.
   let isPlainStack: Bool
-  /// Whether the file is held to the specification to the letter.
+  /// Whether the file must follow the specification strictly.
   let isExact: Bool
-  /// Whether values are more than what is written: modes in `$extensions` count, and dialects
-  /// transform values.
+  /// Whether values are interpreted rather than kept as written: modes in `$extensions` apply, and
+  /// dialects transform values.
   let isInterpreted: Bool
-  /// What is known of the file.
+  /// The rules for the file.
   let rules: FileRules
-  /// What the top groups of files say.
+  /// The properties of the top groups of files.
   let topGroup: (@Sendable (_ node: Int, JSONTree) -> TopGroup)?
-  /// What the dialects make of names of types that are not in the list.
+  /// Maps type names outside the list of known types, as the dialects define them.
   let synonymNamed: @Sendable (String) -> (synonym: TypeSynonym, dialect: Int)?
-  /// Properties that the root of a document may have, beside those of groups.
+  /// Properties that the root of a document may have besides those of groups.
   let rootProperties: Set<NameID>
   let known: WellKnownNames
   let facts: NameFacts
-  /// Members that a later one of the same name takes the place of.
+  /// Members that a later member with the same name overrides.
   var shadowed: Set<UInt32>
   /// Whether the file has syntax errors that were passed over.
   let isDamaged: Bool
   /// The file that this one is a source of.
   var composition: FileID?
-  /// Findings given once a spelling.
+  /// Findings reported once per spelling.
   var tally = Tally()
-  /// Names of types that are read as others; nothing to speak of in files that a dialect owns, nor
-  /// in `value` files.
+  /// Type names that are read as others; not reported in files that a dialect owns, nor in `value`
+  /// files.
   var synonyms = Tally()
   /// The dialect that owns the file's values.
   var owner: Int?
 
-  /// What a group hands down.
+  /// What a group passes down.
   struct Context {
     var path = PathID.root
     var type: TokenType?
     var deprecation: UInt32?
     /// Whether bare scalars are tokens.
     var takesBareValues = false
-    /// The objects from the root down to here, with their paths.
+    /// The objects from the root to here, with their paths.
     var ancestors: [(path: PathID, node: Int)] = []
   }
 
@@ -58,13 +58,13 @@ struct TokenLoader {
     finish(&loaded, &log)
   }
 
-  /// Notes which dialect owns the file, and reports names of types where none does.
+  /// Records which dialect owns the file, and reports type synonyms if none does.
   mutating func finish(_ loaded: inout LoadedTokens, _ log: inout DiagnosticLog) {
     if let owner, isInterpreted { loaded.set.owners[file.index] = owner }
     if owner == nil, spelling == .dollar { synonyms.flush(into: &log) }
   }
 
-  /// What an object has beside its children.
+  /// The members of an object besides its children.
   struct Members {
     var value: Int?
     var type: Int?
@@ -75,9 +75,9 @@ struct TokenLoader {
     var extensions: Int?
     /// Whether the value is the token's own `$ref`.
     var isPointer = false
-    /// Whether a member needs a look of its own: an unknown property, or one of a wrong kind.
+    /// Whether a member needs a closer look: an unknown property, or one of the wrong kind.
     var hasOddity = false
-    /// Whether an object stands beside the value.
+    /// Whether there is an object beside the value.
     var hasObject = false
   }
 
@@ -110,7 +110,7 @@ struct TokenLoader {
     loadChildren(of: node, context, &loaded, &log)
   }
 
-  /// Whether an object is a token by reference: a `$ref` and no token or group inside.
+  /// Whether an object is a token by reference: a `$ref` without any token or group inside.
   private func isPointer(_ node: Int, _ members: Members) -> Bool {
     guard members.value == nil, let reference = members.reference,
       tree.nodes[reference].kind == .string
@@ -118,7 +118,7 @@ struct TokenLoader {
     return !tree.children(of: node).contains { !facts[tree.nodes[$0].name].contains(.isProperty) }
   }
 
-  /// Takes over what a group says about everything inside it.
+  /// Applies a group's properties to everything inside it.
   mutating func applyGroup(
     _ members: Members, _ node: Int, _ context: inout Context, _ loaded: inout LoadedTokens,
     _ log: inout DiagnosticLog
@@ -177,7 +177,7 @@ struct TokenLoader {
     }
   }
 
-  /// Whether a member is a group or token, and not a property or a stray value.
+  /// Whether a member is a group or token rather than a property or a stray value.
   private mutating func isChild(
     _ child: Int, _ isObject: Bool, _ context: Context, _ log: inout DiagnosticLog
   ) -> Bool {
@@ -199,7 +199,7 @@ struct TokenLoader {
     return false
   }
 
-  /// Whether an object of that name is data about a token in a `value` file, and no group.
+  /// Whether an object with that name is token metadata in a `value` file rather than a group.
   private func isMetadata(_ name: NameID) -> Bool {
     spelling == .value && (name == known.value || name == known.dollarExtensions)
   }
@@ -213,7 +213,7 @@ struct TokenLoader {
     if members.hasObject { loadInside(node, token, members, context, &loaded, &log) }
   }
 
-  /// Loads the tokens that a token holds though it should not.
+  /// Loads the tokens nested inside a token, which is an error.
   private mutating func loadInside(
     _ node: Int, _ token: TokenID, _ members: Members, _ context: Context,
     _ loaded: inout LoadedTokens, _ log: inout DiagnosticLog

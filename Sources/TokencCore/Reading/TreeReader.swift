@@ -4,8 +4,8 @@ import TokencJSON
 
 /// Reads one file's bytes into a tree.
 enum TreeReader {
-  /// The tree of a file, whose member names are added to `names`; one that cannot be read, or is
-  /// no object, is reported and gives an empty one.
+  /// The tree of a file, whose member names are added to `names`; a file that cannot be read or is
+  /// not an object is reported and gives an empty tree.
   static func read(
     _ file: SourceFile, _ id: FileID, allowsList: Bool = false, _ names: inout NameTable,
     _ log: inout DiagnosticLog
@@ -70,7 +70,7 @@ extension DiagnosticCode {
 }
 
 extension JSONSyntax {
-  /// The syntax that a file's name asks for.
+  /// The syntax implied by a file's name.
   init(path: String) {
     if path.hasSuffix(".json5") {
       self = .json5

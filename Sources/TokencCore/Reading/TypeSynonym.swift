@@ -1,10 +1,10 @@
-/// A name of a type outside of the list of known types, and the type that it stands for.
+/// A type name outside the list of known types, and the type that it stands for.
 package struct TypeSynonym: Sendable {
-  /// Nil for values of no certain type.
+  /// Nil for values without a definite type.
   package var type: TokenType?
-  /// Whether only one dialect has the name, so that a file with it is one of its files.
+  /// Whether only one dialect uses the name, which identifies the file as one of its files.
   package var marksFile = false
-  /// Whether the name stays and nothing is known about its values.
+  /// Whether the name is kept and its values are not checked.
   package var isOpaque = false
 
   package init(type: TokenType?, marksFile: Bool = false, isOpaque: Bool = false) {

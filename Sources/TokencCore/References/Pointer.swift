@@ -2,7 +2,7 @@ import TokencText
 
 /// A JSON Pointer in the fragment of a `$ref` (RFC 6901; DTCG 2025.10 Format module, section 7).
 package enum Pointer {
-  /// The names and indices of `#/a/b~1c`; nil where it is not a pointer into the same document.
+  /// The names and indices of `#/a/b~1c`; nil if it is not a pointer into the same document.
   package static func steps(_ text: [UInt8]) -> [[UInt8]]? {
     guard text.starts(with: "#/".utf8) else { return nil }
     let parts = text.dropFirst(2).split(

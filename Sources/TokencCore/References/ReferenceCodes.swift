@@ -1,6 +1,6 @@
 package import TokencDiagnostics
 
-/// What is wrong with references.
+/// Faults in references.
 extension DiagnosticCode {
   package static let unresolvedReference = DiagnosticCode(
     "unresolved-reference", "a reference does not name a token")

@@ -1,16 +1,16 @@
 import TokencText
 import TokencJSON
 
-/// The grammar of references in text: `{a.b.c}`, alone or among other text, `\{` and `\}` for
-/// braces that are none.
+/// The grammar of references in text: `{a.b.c}`, alone or within other text, and `\{` and `\}` for
+/// literal braces.
 struct ReferenceText {
-  /// One stretch of a text.
+  /// One piece of a text.
   enum Piece: Equatable {
-    /// Text that stands for itself, but for its `\{` and `\}`.
+    /// Literal text, except for its `\{` and `\}`.
     case text(Range<Int>)
     /// A reference, braces included.
     case reference(Range<Int>)
-    /// A `{` that begins no reference; what follows it is text.
+    /// A `{` that does not begin a reference; what follows it is text.
     case malformed(Range<Int>)
   }
 
@@ -54,7 +54,7 @@ struct ReferenceText {
     return pieces
   }
 
-  /// The offset after the closing brace; nil where nothing or another `{` stands between.
+  /// The offset after the closing brace; nil if the reference is empty or contains another `{`.
   private static func end(ofReferenceAt start: Int, _ bytes: [UInt8], _ limit: Int) -> Int? {
     var position = start + 1
     while position < limit {
@@ -72,7 +72,7 @@ struct ReferenceText {
     return bytes[position + 1] == UInt8(ascii: "{") || bytes[position + 1] == UInt8(ascii: "}")
   }
 
-  /// Appends text with its `\{` and `\}` as braces; other backslashes stand for themselves.
+  /// Appends text with `\{` and `\}` unescaped; other backslashes are literal.
   static func appendUnescaped(
     _ bytes: [UInt8], _ range: Range<Int>, to text: inout [UInt8]
   ) {

@@ -4,15 +4,15 @@ import TokencJSON
 
 /// Finds the token that a misspelled path may mean.
 ///
-/// Comparing every misspelling with every token would take time with the square of a bad file's
-/// size, so the search stops helping after a fixed amount of work; the errors themselves stay.
+/// Comparing every misspelling with every token would take quadratic time in a bad file, so
+/// suggestions stop after a fixed amount of work; the errors themselves are still reported.
 struct Suggestions {
-  /// How many pairs of bytes are compared in all, which takes some tenths of a second.
+  /// How many pairs of bytes are compared in all, which takes a few tenths of a second.
   private static let budget = 20_000_000
 
   private let set: TokenSet
   private let isCandidate: (TokenID) -> Bool
-  /// The candidates by the length of their path, in source order each; made when first needed.
+  /// The candidates by path length, each list in source order; built on first use.
   private var candidates: [[(token: TokenID, path: [UInt8])]]?
   private var distances = EditDistance()
 
@@ -22,7 +22,7 @@ struct Suggestions {
     self.isCandidate = isCandidate
   }
 
-  /// The nearest token, the first one where several are as near; nil where none is near enough.
+  /// The nearest token, the first one of several equally near; nil if none is near enough.
   mutating func nearest(to path: String) -> TokenID? {
     guard distances.work < Self.budget else { return nil }
     let wanted = Array(path.utf8)

@@ -2,24 +2,24 @@ import TokencDiagnostics
 package import TokencJSON
 import TokencText
 
-/// A value that is to take the place of a written one in a mode: a tree of its own, so that
-/// everything that reads values reads it like any other.
+/// A value that replaces a written one in a mode: a tree of its own, so that everything that reads
+/// values reads it like any other.
 package struct ComputedValue {
-  /// The nodes; ends and ranges count from the beginnings of these lists.
+  /// The nodes; ends and ranges are relative to the beginning of these lists.
   private(set) var nodes: [JSONTree.Node] = []
   private(set) var bytes: [UInt8] = []
   /// Where each node comes from.
   private(set) var origins: [Diagnostic.Place] = []
   /// References that are kept, each with its node.
   private(set) var references: [(index: Int, node: Int)] = []
-  /// Whether anything differs from what is written.
+  /// Whether anything differs from the written value.
   package var isChanged = false
 
   package init() {}
 
-  /// Copies a value with all that is inside it.
+  /// Copies a value with its contents.
   ///
-  /// Nothing of `resolved` is kept, since a second owner would make its arrays be copied.
+  /// Keeps nothing of `resolved`, since a second owner would cause its arrays to be copied.
   package mutating func copy(
     _ cursor: ValueCursor, name: NameID? = nil, _ resolved: borrowing ResolvedTokens
   ) {

@@ -2,12 +2,12 @@ package import TokencDiagnostics
 import TokencJSON
 import TokencText
 
-/// The values that take the place of written ones: a table of their own beside the files' trees.
+/// The values that replace written ones: a table of its own beside the files' trees.
 ///
-/// Ids of its values and references go on where those of the files end, so that a cursor leads to
-/// either alike.
+/// The ids of its values and references continue after those of the files, so that a cursor can
+/// point to either.
 package struct ComputedValues: Sendable {
-  /// All values one after the other; a node's place is ``origins``.
+  /// All values one after the other; ``origins`` has the place of each node.
   private(set) var tree = JSONTree(bytes: [], nodes: [])
   /// Where each node comes from.
   private(set) var origins: [Diagnostic.Place] = []
@@ -17,7 +17,7 @@ package struct ComputedValues: Sendable {
   /// The values by slot; several modes may share one.
   var bySlot: [Int: ValueID] = [:]
 
-  /// Whether there is none.
+  /// Whether there are no computed values.
   package var isEmpty: Bool { bySlot.isEmpty }
 
   /// Adds a value.
@@ -42,7 +42,7 @@ package struct ComputedValues: Sendable {
     tree.bytes += computed.bytes
     origins += computed.origins
     let first = firstReference + references.count
-    // A copy stays a reference of the written value, where its place is.
+    // A copied reference stays a reference of the written value, whose place it has.
     for (reference, (_, node)) in zip(all, computed.references) {
       var reference = reference
       reference.node = nodeBase + UInt32(node)
@@ -83,13 +83,13 @@ extension ResolvedTokens {
     set.definitions[value(id).definition.index].file
   }
 
-  /// The place of a part of a value, or of what it was computed from.
+  /// The place of a part of a value, or of the source it was computed from.
   package func place(of cursor: ValueCursor) -> Diagnostic.Place {
     isComputed(cursor)
       ? computed.origins[Int(cursor.node)] : set.place(of: cursor.node, in: cursor.value)
   }
 
-  /// Puts a computed value in the place of a token's own in a mode.
+  /// Replaces a token's own value in a mode by a computed one.
   package mutating func install(
     _ value: ComputedValue, of id: ValueID, token: TokenID, in mode: ModeID
   ) {
@@ -110,13 +110,13 @@ extension ResolvedTokens {
     ends[slot(token, mode)] = token
   }
 
-  /// Whether a token's value in a mode is calculated from what is written, and so is not that of
-  /// the token that it may refer to.
+  /// Whether a token's value in a mode is computed from the written one, and therefore differs from
+  /// that of the token it may refer to.
   package func isComputed(_ token: TokenID, in mode: ModeID) -> Bool {
     computed.bySlot[slot(token, mode)] != nil
   }
 
-  /// Where a token's computed value is; nil where what is written counts.
+  /// The cursor to a token's computed value; nil if the written value applies.
   func computedCursor(of token: TokenID, in mode: ModeID) -> ValueCursor? {
     guard !computed.isEmpty, let id = computed.bySlot[slot(token, mode)] else { return nil }
     return ValueCursor(value: id, node: value(id).node, mode: mode)

@@ -1,5 +1,5 @@
 extension ResolvedTokens {
-  /// The visible token at a path, spelled as references spell it.
+  /// The visible token at a path, written as in references.
   package func token(at path: String) -> TokenID? {
     let bytes = Array(path.utf8)
     var lookup = ReferenceLookup()

@@ -3,10 +3,9 @@ import TokencDiagnostics
 import TokencJSON
 
 extension ResolvedTokens {
-  /// The path that a token's whole value refers to in a mode, in UTF-8; nil where it is not an alias.
+  /// The path that a token's whole value refers to in a mode, in UTF-8; nil if it is not an alias.
   ///
-  /// A plain value has no path, so that the reference stands for it
-  /// as it is written.
+  /// A plain value has no path, so the reference itself is used, as written.
   package func aliasPath(of token: TokenID, in mode: ModeID) -> ArraySlice<UInt8>? {
     guard let target = alias(of: token, in: mode), let id = layers.value(of: token, in: mode) else {
       return nil
@@ -19,7 +18,7 @@ extension ResolvedTokens {
     return set.trees[set.file(of: id).index].bytes[range.lowerBound + 1..<range.upperBound - 1]
   }
 
-  /// What the last layer to describe a token says of it, in UTF-8.
+  /// The description of a token in the last layer that has one, in UTF-8.
   package func description(of token: TokenID) -> [UInt8]? {
     var next: DefinitionID? = set.tokens[token.index].definition
     while let id = next {
@@ -31,7 +30,7 @@ extension ResolvedTokens {
     return nil
   }
 
-  /// Whether a token is deprecated, and the reason where one is given, in UTF-8.
+  /// Whether a token is deprecated, and the reason if one is given, in UTF-8.
   package func deprecation(of token: TokenID) -> [UInt8]?? {
     var next: DefinitionID? = set.tokens[token.index].definition
     while let id = next {

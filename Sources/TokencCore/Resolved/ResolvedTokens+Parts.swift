@@ -6,7 +6,7 @@ extension ResolvedTokens {
     let name: String
   }
 
-  /// Where a reference into its target's value lands in a mode; the target is resolved.
+  /// Where a reference into its target's value ends up in a mode; the target is resolved.
   func landing(
     of reference: Reference, in mode: ModeID
   ) -> Result<ValueCursor, MissingStep> {

@@ -1,19 +1,19 @@
 package import TokencDiagnostics
 import TokencJSON
 
-/// Every token of a stack with its final value in every mode: what emitters and analysis read.
+/// Every token of a stack with its final value in every mode: the input of emitters and analysis.
 ///
-/// Values stay in their files. An alias costs no more than the number of the token at the end of
-/// its chain; only text with references inside is put together, once.
+/// Values stay in their files. An alias costs only the number of the token at the end of its chain;
+/// only text with references inside is built, once.
 package struct ResolvedTokens: Sendable {
-  /// What became of a token in one mode.
+  /// The state of a token in one mode.
   package enum State: UInt8, Sendable {
     case unvisited
     /// It has a value.
     case resolved
     /// No layer gives it one for this mode.
     case missing
-    /// one of its own references has no target.
+    /// One of its own references has no target.
     case broken
     /// It leads back to itself.
     case cyclic
@@ -27,7 +27,7 @@ package struct ResolvedTokens: Sendable {
 
   /// The tokens with their definitions and values as written.
   package var set: TokenSet
-  /// The modes, and the values that count in them.
+  /// The modes and their effective values.
   package let layers: Layers
   /// Where references lead.
   package let links: Links
@@ -37,20 +37,20 @@ package struct ResolvedTokens: Sendable {
   package let isRaw: Bool
   /// Token by token and mode by mode.
   package var states: [State]
-  /// The token at the end of each alias chain, the token itself where its value is not an alias.
+  /// The token at the end of each alias chain; the token itself if its value is not an alias.
   var ends: [TokenID]
-  /// All texts that were put together, one after the other.
+  /// All built texts, one after the other.
   var texts: [UInt8] = []
   /// Where the text of a slot is in ``texts``.
   var textRanges: [Int: Range<Int>] = [:]
 
-  /// Where references into a value land, by reference and mode.
+  /// Where references into a value end up, by reference and mode.
   package var landings: [Int: ValueCursor] = [:]
 
-  /// The values that take the place of written ones.
+  /// The values that replace written ones.
   package var computed = ComputedValues()
-  /// Where values begin, or parts of them, that are wrong on every platform for what they are
-  /// wanted as; what only other platforms understand is none of them.
+  /// Where values or parts of them begin that are invalid for their type on every platform; values
+  /// that only other platforms understand are not among them.
   package var wrongValues: Set<Diagnostic.Place.Start> = []
 
   init(_ linked: consuming LinkedTokens, _ types: consuming Types, isRaw: Bool) {
@@ -63,7 +63,7 @@ package struct ResolvedTokens: Sendable {
     links = linked.links
   }
 
-  /// A token's type; nil where nothing tells it.
+  /// A token's type; nil if it is unknown.
   package func tokenType(_ token: TokenID) -> TokenType? { types[token] }
 
   /// The tokens that are printed, in their order.
@@ -77,7 +77,7 @@ package struct ResolvedTokens: Sendable {
   /// The modes, in the order of their columns.
   package var modes: [ModeID] { layers.modes.indices.map(ModeID.init(_:)) }
 
-  /// What became of a token in a mode.
+  /// The state of a token in a mode.
   package func state(of token: TokenID, in mode: ModeID) -> State {
     states[slot(token, mode)]
   }
@@ -89,11 +89,11 @@ package struct ResolvedTokens: Sendable {
 
   /// Whether a token has a value in any mode.
   package func isResolvedAnywhere(_ token: TokenID) -> Bool {
-    // Not by `modes`, which makes an array.
+    // Avoids `modes`, which allocates an array.
     layers.modes.indices.contains { states[slot(token, ModeID($0))] == .resolved }
   }
 
-  /// Where a token's record of a mode is in the arrays by slot.
+  /// The index of a token's record for a mode in the arrays by slot.
   func slot(_ token: TokenID, _ mode: ModeID) -> Int {
     token.index * layers.modes.count + mode.index
   }
@@ -106,12 +106,13 @@ package struct ResolvedTokens: Sendable {
     return links.references[links.uses[id.index].first.index].target
   }
 
-  /// The token at the end of a resolved token's alias chain, itself where it is not an alias.
+  /// The token at the end of a resolved token's alias chain; the token itself if it is not an
+  /// alias.
   package func end(of token: TokenID, in mode: ModeID) -> TokenID {
     ends[slot(token, mode)]
   }
 
-  /// A resolved token's value in a mode, at the end of its chain; nil where it has none.
+  /// A resolved token's value in a mode, at the end of its chain; nil if it has none.
   package func cursor(of token: TokenID, in mode: ModeID) -> ValueCursor? {
     let slot = slot(token, mode)
     guard states[slot] == .resolved else { return nil }

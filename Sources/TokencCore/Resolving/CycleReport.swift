@@ -11,7 +11,7 @@ struct CycleReport {
   private var loops: [Loop] = []
   private var indices: [Int: [Int]] = [:]
 
-  /// Adds the cycle that `members`, in their order, form in a mode.
+  /// Adds the cycle that `members` form, in their order, in a mode.
   mutating func add(_ members: [TokenID], _ mode: ModeID, _ resolved: ResolvedTokens) {
     let references = Self.shortestLoop(members, mode, resolved)
     guard let first = references.first else { return }
@@ -23,7 +23,7 @@ struct CycleReport {
     loops.append(Loop(references: references, modes: [mode]))
   }
 
-  /// The references of the shortest way from the first member back to it.
+  /// The references of the shortest path from the first member back to it.
   private static func shortestLoop(
     _ members: [TokenID], _ mode: ModeID, _ resolved: ResolvedTokens
   ) -> [Int] {
@@ -61,7 +61,7 @@ struct CycleReport {
     return way.reversed()
   }
 
-  /// The token whose value holds a reference.
+  /// The token whose value contains a reference.
   private static func owner(of reference: Int, _ resolved: ResolvedTokens) -> TokenID {
     let value = resolved.set.values[resolved.links.references[reference].value.index]
     return resolved.set.definitions[value.definition.index].token

@@ -5,8 +5,8 @@ import TokencJSON
 /// Follows every reference in every mode: finds cycles, values that cannot be reached, and values
 /// that grow beyond their bound.
 ///
-/// One pass a mode over the graph of references, dependencies first (Tarjan's strongly connected
-/// components, with an explicit stack, so that chains may be as long as they like).
+/// Runs one pass per mode over the graph of references, dependencies first (Tarjan's strongly
+/// connected components, with an explicit stack, so that chains may have any length).
 struct Resolver {
   private var resolved: ResolvedTokens
   private var findings: [Diagnostic] = []
@@ -17,12 +17,12 @@ struct Resolver {
   private var reportedParts: Set<Int> = []
   /// The places of values that were reported, since modes may share them.
   private var reportedPlaces: Set<UInt64> = []
-  /// What dialects make of the values of each file; empty where they make nothing.
+  /// The dialect's transform for the values of each file; empty if no dialect has one.
   private let transforms: [ValueTransform?]
   /// Whether some file has syntax errors that were passed over.
   private let isDamaged: Bool
 
-  // Tarjan's numbers of the current mode: 0 is not visited yet.
+  // Tarjan's numbers in the current mode; 0 means not visited yet.
   private var numbers: [UInt32] = []
   private var lowest: [UInt32] = []
   private var count: UInt32 = 0
@@ -42,9 +42,9 @@ struct Resolver {
   ///   - linked: the tokens with linked references.
   ///   - types: their types.
   ///   - isRaw: whether values are printed as written.
-  ///   - transforms: the value transform of each dialect, by its place in the list of dialects.
-  ///   - log: where findings go.
-  /// - Returns: every token with its value in every mode, as far as it has one.
+  ///   - transforms: the value transform of each dialect, by its index in the list of dialects.
+  ///   - log: receives the findings.
+  /// - Returns: every token with its value in every mode, if it has one.
   static func resolve(
     _ linked: consuming LinkedTokens, _ types: consuming Types, isRaw: Bool,
     transforms: [ValueTransform?], _ log: inout DiagnosticLog
@@ -155,7 +155,7 @@ struct Resolver {
     return false
   }
 
-  /// Settles a token all of whose targets are settled.
+  /// Resolves a token whose targets are all settled.
   private mutating func finish(_ token: TokenID) {
     let slot = resolved.slot(token, mode)
     guard let id = resolved.layers.value(of: token, in: mode) else { return }
@@ -184,7 +184,7 @@ struct Resolver {
     if !transforms.isEmpty { transform(token, id) }
   }
 
-  /// Lets the dialect of a value's file have its word on it.
+  /// Lets the dialect of a value's file transform it.
   private mutating func transform(_ token: TokenID, _ id: ValueID) {
     guard let transform = transforms[resolved.set.file(of: id).index] else { return }
     for finding in transform(token, id, mode, &resolved) {
@@ -209,9 +209,9 @@ struct Resolver {
     return state
   }
 
-  /// Finds where references into a part of their target's value land.
+  /// Finds where references into a part of their target's value end up.
   ///
-  /// - Returns: whether all of them do; those that do not are reported.
+  /// - Returns: whether all of them have a target; those that do not are reported.
   private mutating func land(_ references: Range<Int>) -> Bool {
     var isComplete = true
     for index in references where !resolved.links.references[index].steps.isEmpty {

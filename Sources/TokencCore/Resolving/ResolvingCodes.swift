@@ -1,6 +1,6 @@
 package import TokencDiagnostics
 
-/// What is wrong with what comes out.
+/// Faults in resolved values.
 extension DiagnosticCode {
   package static let expansionLimit = DiagnosticCode(
     "expansion-limit", "references grow a value beyond its bound")

@@ -4,18 +4,17 @@ import TokencJSON
 
 /// Keeps references from multiplying values beyond what a machine can hold.
 ///
-/// `{"a": "{b}{b}", "b": "{c}{c}", …}` doubles at every step, so sizes are added up before
-/// anything is put together. Sizes are those of the text as written, which makes the bound the
-/// same for every output.
+/// `{"a": "{b}{b}", "b": "{c}{c}", …}` doubles at every step, so sizes are computed before any text
+/// is built. Sizes are those of the written text, which makes the bound the same for every output.
 struct ValueGrowth {
   /// How many bytes one resolved value may have.
   static let largestValue = 1 << 20
   /// How many levels of objects and arrays one resolved value may have.
   static let deepestValue = 512
-  /// How many bytes all values that were put together may have.
+  /// How many bytes all built values may have in total.
   static let largestTotal = 256 << 20
 
-  /// How many bytes all values may have where each alias is written out, as every output does.
+  /// How many bytes all values may have if each alias is expanded, as every output does.
   static let largestOutput = 1 << 30
 
   private var sizes: [UInt32]
@@ -35,7 +34,7 @@ struct ValueGrowth {
     depths[slot] = depths[target]
   }
 
-  /// Measures a value all of whose targets are measured.
+  /// Measures a value whose targets are all measured.
   ///
   /// - Returns: whether it stays within the bounds.
   mutating func measure(_ id: ValueID, _ slot: Int, _ mode: ModeID, _ resolved: ResolvedTokens)
@@ -61,7 +60,7 @@ struct ValueGrowth {
     return size <= Self.largestValue && depth <= Self.deepestValue && total <= Self.largestTotal
   }
 
-  /// How many levels a structure has, those of its references' targets included.
+  /// How many levels a structure has, including its references' targets.
   private func depth(
     of root: Int, _ tree: JSONTree, _ references: Range<Int>, _ mode: ModeID,
     _ resolved: ResolvedTokens
@@ -88,8 +87,8 @@ struct ValueGrowth {
     return deepest
   }
 
-  /// Marks the tokens that no output has room for: a value of a megabyte with 5,000 aliases is one
-  /// value here and five gigabytes there.
+  /// Marks the tokens that exceed the bound on output: a value of a megabyte with 5,000 aliases is
+  /// one value here but five gigabytes there.
   ///
   /// - Returns: the finding about the first of them.
   func boundOutput(_ resolved: inout ResolvedTokens) -> Diagnostic? {

@@ -1,13 +1,13 @@
 package import TokencDiagnostics
 
-/// How a dialect transforms the values of its files, once all that a value refers to is settled.
+/// How a dialect transforms the values of its files, once everything a value refers to is settled.
 ///
 /// It may put a computed value in the place of the written one (``ResolvedTokens/install(_:of:token:in:)``)
 /// and returns what is wrong with it.
 package typealias ValueTransform =
   @Sendable (TokenID, ValueID, ModeID, inout ResolvedTokens) -> [ValueFinding]
 
-/// Something wrong with a part of a value.
+/// A fault in a part of a value.
 package struct ValueFinding: Sendable {
   /// The part.
   package let cursor: ValueCursor

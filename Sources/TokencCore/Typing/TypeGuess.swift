@@ -2,7 +2,7 @@ import TokencDiagnostics
 import TokencColor
 import TokencJSON
 
-/// The type that the spelling of a value suggests, where nothing declares one.
+/// The type that the spelling of a value suggests, if none is declared.
 enum TypeGuess {
   /// The guess for a token, from its first mode's value.
   static func type(of token: TokenID, _ linked: LinkedTokens) -> TokenType? {
@@ -37,7 +37,7 @@ enum TypeGuess {
     }
   }
 
-  /// Whether an object with these members is meant as a color.
+  /// Whether an object with these members is meant to be a color.
   private static func isColor(_ members: Set<String>) -> Bool {
     (members.contains("colorSpace") && !members.isDisjoint(with: ["components", "channels"]))
       || members.isSuperset(of: ["r", "g", "b"]) || members.isSuperset(of: ["h", "s", "l"])

@@ -1,8 +1,8 @@
 import TokencDiagnostics
 import TokencJSON
 
-/// Finds the type of every token (in this order: its own, an earlier layer's, its target's, its
-/// group's, a guess).
+/// Finds the type of every token, from the first of these that has one: the token itself, an
+/// earlier layer, its target, its group, a guess.
 struct TypeResolver {
   private enum Progress: UInt8 {
     case new, open, done
@@ -17,9 +17,9 @@ struct TypeResolver {
   private let isExact: Bool
   private var types: Types
   private var progress: [Progress]
-  /// The tokens whose type waits for that of the next one.
+  /// The tokens whose type depends on that of the next one.
   private var open: [TokenID] = []
-  /// Whether a type, if followed to its source, is no more than a guess.
+  /// Whether a type, traced back to its source, is only a guess.
   private var isGuessed: [Bool]
   /// The definitions of the token that is looked at, kept for their room.
   private var definitions: [DefinitionID] = []
@@ -51,14 +51,15 @@ struct TypeResolver {
   private mutating func resolveAll() {
     for token in set.tokens.indices { resolve(TokenID(token)) }
     guard metLoop else { return }
-    // A loop in one mode hides what its members are in another until one of them is known.
+    // A loop in one mode hides the types that its members have in another until one of them is
+    // known.
     for token in set.tokens.indices where types[TokenID(token)] == nil {
       progress[token] = .new
     }
     for token in set.tokens.indices { resolve(TokenID(token)) }
   }
 
-  /// Finds one token's type, and before it those it depends on; a chain may be a million long.
+  /// Finds one token's type after those it depends on; a chain may be a million long.
   private mutating func resolve(_ token: TokenID) {
     guard progress[token.index] == .new else { return }
     open.append(token)
@@ -94,7 +95,7 @@ struct TypeResolver {
         case .open: metLoop = true
         case .done:
           guard let type = types[target] else { break }
-          // What was only guessed binds no later layer, and text is no more than a last resort.
+          // A guess does not bind later layers, and text is only a last resort.
           let isWeak = isGuessed[target.index] && (type == .string || !isLast)
           let found = Decision.type(
             type, isLast ? .target : .earlierLayer, isGuessed: isGuessed[target.index])
@@ -117,7 +118,7 @@ struct TypeResolver {
     return .type(type, .guess, isGuessed: true)
   }
 
-  /// What the first alias of a definition leads to.
+  /// The target of a definition's first alias.
   private func aliasTarget(of definition: Definition) -> TokenID? {
     for value in definition.values where linked.links.uses[value].form == .alias {
       let first = linked.links.uses[value].first
@@ -138,7 +139,7 @@ struct TypeResolver {
     return nil
   }
 
-  /// The type of the groups around a token that imply one.
+  /// The type implied by the groups around a token.
   private func impliedType(_ token: TokenID) -> TokenType? {
     guard !set.impliedTypes.isEmpty else { return nil }
     var path = set.tokens[token.index].path
@@ -149,7 +150,7 @@ struct TypeResolver {
     return nil
   }
 
-  /// A layer that gives another `$type` than the layers before.
+  /// Reports a layer that declares a different `$type` than the layers before.
   private func reportChanges(_ log: inout DiagnosticLog) {
     for token in set.tokens.indices
     where set.definitions[set.tokens[token].definition.index].below != nil {
@@ -171,7 +172,7 @@ struct TypeResolver {
     }
   }
 
-  /// The type that a definition and those before it declare; nil where it is only guessed.
+  /// The type that a definition and those before it declare; nil if it is only guessed.
   private func declaredType(of id: DefinitionID) -> TokenType? {
     var next: DefinitionID? = id
     while let current = next {
@@ -189,7 +190,7 @@ struct TypeResolver {
   private func reportUntyped(_ log: inout DiagnosticLog) {
     for (index, token) in set.tokens.enumerated()
     where types[TokenID(index)] == nil && !token.isHidden {
-      // An alias without a target has an error of its own.
+      // An alias without a target has its own error.
       let definition = set.definitions[token.definition.index]
       guard definition.values.allSatisfy({ linked.links.uses[$0].form != .alias }) else { continue }
       log.report(

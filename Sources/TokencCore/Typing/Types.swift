@@ -1,20 +1,20 @@
 package import TokencDiagnostics
 
-/// The type of every token, and where it comes from: what typing makes.
+/// The type of every token and its origin: the result of typing.
 package struct Types: Sendable {
-  /// Where a type comes from; the earlier case wins.
+  /// Where a type comes from; earlier cases take precedence.
   package enum Origin: Sendable {
     /// The token's own `$type`.
     case own
-    /// What an earlier layer gave it.
+    /// The type in an earlier layer.
     case earlierLayer
     /// The token that its alias leads to.
     case target
     /// The nearest group's `$type`, or a group that implies one.
     case group
-    /// How its value is spelled; never where files are held to the letter.
+    /// The spelling of the value; never if files must follow the specification strictly.
     case guess
-    /// Nothing tells.
+    /// Unknown.
     case none
   }
 
@@ -27,7 +27,7 @@ package struct Types: Sendable {
     origins = [Origin](repeating: .none, count: count)
   }
 
-  /// A token's type; nil where nothing tells it.
+  /// A token's type; nil if it is unknown.
   package subscript(token: TokenID) -> TokenType? {
     get { types[token.index].wrappedValue }
     set { types[token.index].wrappedValue = newValue }

@@ -2,7 +2,7 @@ import TokencText
 import TokencDiagnostics
 import TokencJSON
 
-/// Holds every resolved token to its type and reports what does not fit.
+/// Checks every resolved token against its type and reports what does not fit.
 struct TokenJudge {
   private let resolved: ResolvedTokens
   /// Those of `resolved`, made once.
@@ -11,11 +11,11 @@ struct TokenJudge {
   private var values: ValueJudge
   private var log: DiagnosticLog
   private var tally = Tally()
-  /// What was reported for the current token, since modes often share a value.
+  /// The findings reported for the current token, since modes often share a value.
   private var reported: Set<Key> = []
   private var wrongValues: Set<Diagnostic.Place.Start> = []
 
-  /// What tells two findings about one token apart.
+  /// What distinguishes two findings about one token.
   private struct Key: Hashable {
     let code: DiagnosticCode
     let file: FileID
@@ -30,9 +30,9 @@ struct TokenJudge {
     }
   }
 
-  /// Judges all tokens.
+  /// Checks all tokens.
   ///
-  /// - Returns: where values that are wrong begin, whatever is reported as an error.
+  /// - Returns: where invalid values begin, whatever is reported as an error.
   static func judge(
     _ resolved: ResolvedTokens, isExact: Bool, _ log: inout DiagnosticLog
   ) -> Set<Diagnostic.Place.Start> {
@@ -85,13 +85,13 @@ struct TokenJudge {
     }
   }
 
-  /// An alias whose token and target have different types.
+  /// Checks an alias whose token and target have different types.
   private mutating func judgeAlias(_ token: TokenID, _ value: ValueID, _ mode: ModeID) {
     let reference = resolved.links.references[resolved.links.uses[value.index].first.index]
     guard let target = reference.target, let type = resolved.tokenType(token), type.isKnown else {
       return
     }
-    // A plain property has no type, but fits its place or not.
+    // A plain property has no type, but either fits its place or not.
     let isProperty = resolved.set.tokens[target.index].isHidden
     let found = isProperty ? nil : resolved.tokenType(target)
     if found == type {
@@ -103,12 +103,12 @@ struct TokenJudge {
     let faults = values.faults(of: end, as: type)
     let reads = !faults.contains(where: \.isWrong)
     if found == nil, reads { return }
-    // A type that comes from the group alone asks nothing of a target that has only a guess.
+    // A type that comes only from the group requires nothing of a target whose type is a guess.
     if resolved.types.origins[token.index] == .group, reads { return }
     report(.mismatch(reference, wanted: type, reads: reads, resolved))
   }
 
-  /// An untyped alias that has its target's type though its group names another.
+  /// Warns of an untyped alias that has its target's type although its group declares another.
   private mutating func warnOfGroup(_ token: TokenID, _ type: TokenType, _ reference: Reference) {
     guard resolved.types.origins[token.index] == .target, !isExact else { return }
     let last = resolved.set.tokens[token.index].definition
@@ -117,7 +117,7 @@ struct TokenJudge {
     report(.groupMismatch(reference, group: group, found: type, resolved.set))
   }
 
-  /// An array or object cannot stand inside a text.
+  /// Reports an array or object inside a text.
   private mutating func checkInterpolation(_ value: ValueID, _ mode: ModeID) {
     let form = resolved.links.uses[value.index].form
     guard form == .text || form == .structure else { return }
@@ -208,8 +208,8 @@ extension Diagnostic {
 }
 
 extension TokenSet {
-  /// How a message names the target of a reference: by its path, or as it is written where that is
-  /// a plain property.
+  /// The name of a reference's target in messages: its path, or the reference as written for a
+  /// plain property.
   fileprivate func targetName(of reference: Reference) -> String {
     guard let target = reference.target else { return "" }
     guard tokens[target.index].isHidden else { return pathText(target) }

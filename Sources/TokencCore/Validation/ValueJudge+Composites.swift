@@ -55,8 +55,8 @@ extension ValueJudge {
     }
   }
 
-  /// A reference to a shadow or gradient in a list of them; lists do not flatten (Format module,
-  /// section 7), but a gradient of one stop is what the module itself refers to.
+  /// Checks a reference to a shadow or gradient inside a list; lists do not flatten (Format module,
+  /// section 7), but the module's own example refers to a gradient with one stop.
   private mutating func judgeElement(
     _ part: ValueCursor, _ reference: Reference, _ type: TokenType
   ) {
@@ -102,7 +102,7 @@ extension ValueJudge {
     let names = parts.map { resolved.name(at: $0) }
     for (part, partName) in zip(parts, names) {
       guard let member = members.first(where: { $0.name == partName }) else {
-        // In a dialect with a word of its own on values they are where they belong.
+        // A dialect with its own value transform allows them.
         if type == .typography, CompositeShape.furtherTypography.contains(partName),
           resolved.set.owners[resolved.file(of: part.value).index] != nil
         {

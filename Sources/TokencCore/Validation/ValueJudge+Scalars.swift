@@ -114,7 +114,7 @@ extension ValueJudge {
     }
   }
 
-  /// Whether an object is a number with a unit that is known anywhere.
+  /// Whether an object is a number with a unit known on any platform.
   private func isQuantity(_ cursor: ValueCursor) -> Bool {
     guard let object = QuantityObject(cursor, resolved), object.isNumber else { return false }
     return ForeignWords.units.contains(object.unit.lowercased())
@@ -150,7 +150,7 @@ extension ValueJudge {
       if names.isEmpty { wrong(.invalidValue, "a list of fonts must not be empty", at: cursor) }
       for name in names {
         if isForbiddenReference(name) || kind(resolved.follow(name)) == .string { continue }
-        // A reference to a whole list in a list is what `value` files have.
+        // `value` files may refer to a whole list inside a list.
         if !isExact, resolved.wholeReference(at: name) != nil { continue }
         wrong(.invalidValue, "a font name must be text", at: name)
       }

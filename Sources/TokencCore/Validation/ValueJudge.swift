@@ -2,12 +2,12 @@ import TokencText
 import TokencDiagnostics
 import TokencJSON
 
-/// Holds one resolved value to its type and collects everything that does not fit.
+/// Checks one resolved value against its type and collects everything that does not fit.
 ///
-/// Recursion follows the composite types, three levels at most.
+/// Recursion follows the composite types, at most three levels deep.
 struct ValueJudge {
   let resolved: ResolvedTokens
-  /// Whether only what DTCG 2025.10 allows is read.
+  /// Whether to accept only what DTCG 2025.10 allows.
   let isExact: Bool
   private(set) var faults: [Fault] = []
 
@@ -16,7 +16,7 @@ struct ValueJudge {
     self.isExact = isExact
   }
 
-  /// Everything that is wrong with the value at `cursor` as a `type`.
+  /// All faults of the value at `cursor` when read as `type`.
   mutating func faults(of cursor: ValueCursor, as type: TokenType) -> [Fault] {
     faults.removeAll()
     judge(cursor, type)
@@ -29,7 +29,7 @@ struct ValueJudge {
   ) -> [Fault] {
     var judge = ValueJudge(resolved, isExact: isExact)
     judge.judge(cursor, type)
-    // What is wrong needs no word about its spelling too.
+    // A wrong value needs no remark on its spelling.
     guard judge.faults.count > 1, judge.faults.contains(where: \.isWrong) else {
       return judge.faults
     }
@@ -54,7 +54,7 @@ struct ValueJudge {
     }
   }
 
-  /// A part of a composite, which may be a reference of its own.
+  /// Checks a part of a composite, which may itself be a reference.
   mutating func judgePart(_ cursor: ValueCursor, _ type: TokenType) {
     guard let reference = resolved.wholeReference(at: cursor), let target = reference.target else {
       judge(cursor, type)
@@ -77,7 +77,7 @@ struct ValueJudge {
   /// Reports a reference in braces where DTCG allows only `$ref`: inside the types that are not
   /// composed of others (Format module, section 7).
   ///
-  /// - Returns: whether it is one and forbidden; elsewhere than under DTCG it is only said.
+  /// - Returns: whether it is one and forbidden; outside strict DTCG it is only reported.
   mutating func isForbiddenReference(_ cursor: ValueCursor) -> Bool {
     guard resolved.node(at: cursor).kind == .string, resolved.wholeReference(at: cursor) != nil
     else { return false }
@@ -89,7 +89,7 @@ struct ValueJudge {
     return true
   }
 
-  /// A text without outer blanks, which only DTCG counts.
+  /// A text without outer blanks, which only strict DTCG counts.
   func word(_ text: [UInt8]) -> String {
     String(decoding: isExact ? text[...] : ASCII.trimmed(text[...]), as: UTF8.self)
   }
@@ -113,7 +113,7 @@ struct ValueJudge {
     keepAsWritten(text, "is not a \(noun) here", at: cursor)
   }
 
-  /// A text that other platforms read, with what is wrong with it here.
+  /// A text that other platforms read, with the reason why it is not read here.
   mutating func keepAsWritten(_ text: [UInt8], _ reason: String, at cursor: ValueCursor) {
     let spelling = String(decoding: ASCII.trimmed(text[...]), as: UTF8.self)
     faults.append(.foreign(spelling, "'\(spelling)' \(reason); kept as written", at: cursor))

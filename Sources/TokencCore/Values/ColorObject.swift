@@ -3,18 +3,18 @@ import TokencText
 package import TokencColor
 import TokencJSON
 
-/// A color as an object: DTCG's `{colorSpace, components, alpha, hex}`, its draft's `channels`,
-/// and the `{r, g, b, a}` and `{h, s, l, a}` of older tools.
+/// A color as an object: `{colorSpace, components, alpha, hex}` of DTCG, `channels` of its draft,
+/// and `{r, g, b, a}` and `{h, s, l, a}` of older tools.
 package struct ColorObject {
   private let resolved: ResolvedTokens
   private let cursor: ValueCursor
   private let isExact: Bool
   private(set) var faults: [Fault] = []
-  /// What is read though DTCG does not allow it.
+  /// What is accepted although DTCG does not allow it.
   private(set) var remarks: [Fault] = []
   private var members: [String: ValueCursor] = [:]
 
-  /// The color, for printing; foreign where it does not read as one.
+  /// The color, for printing; foreign if it cannot be read as one.
   package static func read(_ cursor: ValueCursor, _ resolved: ResolvedTokens) -> ColorReading {
     var object = ColorObject(cursor, resolved, isExact: false)
     return object.read().map { .color($0) } ?? .foreign
@@ -29,7 +29,7 @@ package struct ColorObject {
     }
   }
 
-  /// The color; nil with at least one fault where it is none.
+  /// The color; nil with at least one fault if it is invalid.
   mutating func read() -> Color? {
     if members["colorSpace"] != nil { return readSpace() }
     guard !isExact else {
@@ -83,7 +83,7 @@ package struct ColorObject {
     return nil
   }
 
-  /// Reports references in braces, which DTCG does not have inside a color.
+  /// Reports references in braces, which DTCG does not allow inside a color.
   private mutating func checkReferences() {
     guard isExact || resolved.isInDollarFile(cursor) else { return }
     var parts = members.values.sorted { $0.node < $1.node }
@@ -102,7 +102,7 @@ package struct ColorObject {
   private mutating func checkHex() {
     guard let hex = members["hex"] else { return }
     let text = kind(hex) == .string ? resolved.text(at: resolved.follow(hex)) : []
-    // Exporters also write what CSS allows; DTCG has six digits and nothing else.
+    // Exporters also write what CSS allows; DTCG allows only six digits.
     let counts = isExact ? [7] : [4, 5, 7, 9]
     let isHex =
       counts.contains(text.count) && text[0] == UInt8(ascii: "#")
@@ -172,7 +172,7 @@ package struct ColorObject {
     }
   }
 
-  /// Reports a number out of range as it is written, which is `scale` times the component.
+  /// Reports a number that is out of range as written; it is `scale` times the component.
   private mutating func report(
     _ component: ColorComponent, _ value: Double, scale: Double, at cursor: ValueCursor
   ) {
@@ -184,7 +184,7 @@ package struct ColorObject {
     faults.append(.wrong(.numberOutOfRange, fault.message, at: cursor, help: fault.help))
   }
 
-  /// The kind of what a part says or refers to; faults stay at the part itself.
+  /// The kind of a part or of its target; faults stay at the part itself.
   private func kind(_ cursor: ValueCursor) -> JSONTree.Kind {
     resolved.node(at: resolved.follow(cursor)).kind
   }

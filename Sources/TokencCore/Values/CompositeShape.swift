@@ -2,7 +2,7 @@
 enum CompositeShape {
   struct Member: Sendable {
     let name: String
-    /// Nil where it is a keyword or flag of its own.
+    /// Nil for a keyword or flag.
     let type: TokenType?
     let isRequired: Bool
   }

@@ -1,16 +1,16 @@
 import TokencDiagnostics
 import TokencJSON
 
-/// Why a value does not read as its type.
+/// Why a value cannot be read as its type.
 struct Fault {
-  /// How bad that is.
+  /// How serious it is.
   enum Kind {
-    /// Nothing that any platform understands.
+    /// Not understood by any platform.
     case wrong(DiagnosticCode)
-    /// Understood elsewhere; kept as written and said once a spelling.
+    /// Understood on other platforms; kept as written and reported once per spelling.
     case foreign(spelling: String)
-    /// A reference inside leads to a token of another type, whose value reads as the wanted one
-    /// or not.
+    /// A reference inside leads to a token of another type; `reads` tells whether its value can be
+    /// read as the wanted type.
     case mismatch(Reference, wanted: TokenType, reads: Bool)
   }
 
@@ -40,7 +40,7 @@ struct Fault {
 }
 
 extension JSONTree.Kind {
-  /// How a message names it.
+  /// The noun used in messages.
   var noun: String {
     switch self {
     case .object: "an object"

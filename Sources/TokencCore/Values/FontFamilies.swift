@@ -2,7 +2,7 @@ import TokencText
 
 /// Font families in one text, as CSS and Figma list them.
 package enum FontFamilies {
-  /// `Arial Black, 'Suisse Intl', sans-serif` as names without their quotes; nil where one is empty.
+  /// `Arial Black, 'Suisse Intl', sans-serif` as names without quotes; nil if one is empty.
   package static func names(in text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>]? {
     var names: [ArraySlice<UInt8>] = []
     var from = text.startIndex
@@ -11,7 +11,7 @@ package enum FontFamilies {
       if let open = quote {
         if byte == open { quote = nil }
       } else if "\"'".utf8.contains(byte), ASCII.trimmed(text[from..<index]).isEmpty {
-        // Only at the beginning of a name: the other one is an apostrophe.
+        // Only at the beginning of a name: elsewhere it is an apostrophe.
         quote = byte
       } else if byte == UInt8(ascii: ",") {
         names.append(text[from..<index])

@@ -8,7 +8,7 @@ enum FontWeights {
     "extra-black": 950, "ultra-black": 950,
   ]
 
-  /// The names that design tools use beside them, in lower case without blanks and hyphens.
+  /// The names that design tools use besides these, in lower case without blanks and hyphens.
   private static let others: Set<String> = [
     "roman", "text", "demi", "semi", "ultra", "super", "extra", "fat", "extraleicht", "leicht",
     "buch", "kraeftig", "kräftig", "halbfett", "dreiviertelfett", "fett", "extrafett", "lighter",
@@ -18,8 +18,8 @@ enum FontWeights {
   /// Slopes that design tools write into the weight.
   private static let slopes = ["italic", "oblique"]
 
-  /// The number of a weight's name, however it is capitalized and hyphenated; nil for a name that
-  /// says more or less than a weight.
+  /// The number of a weight's name, ignoring case and hyphens; nil for a name that expresses more
+  /// or less than a weight.
   static func number(of text: String) -> Double? {
     if let number = keywords[text] { return number }
     let name = letters(text)
@@ -30,12 +30,12 @@ enum FontWeights {
     String(text.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" })
   }
 
-  /// Whether a text is the name of a weight, though not a keyword of DTCG.
+  /// Whether a text is the name of a weight, even if not a DTCG keyword.
   static func isName(_ text: String) -> Bool {
     var name = String(text.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" })
     for slope in slopes where name.hasSuffix(slope) {
       name.removeLast(slope.count)
-      // A slope alone, or behind a number: `800 italic`.
+      // A slope alone, or after a number: `800 italic`.
       if name.allSatisfy({ $0.isASCII && $0.isNumber }) { return true }
     }
     if others.contains(name) { return true }

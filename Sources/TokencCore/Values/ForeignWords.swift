@@ -1,8 +1,8 @@
 import TokencText
 
-/// What other platforms write in the places of dimensions, durations, numbers and weights.
+/// What other platforms allow as dimensions, durations, numbers and weights.
 enum ForeignWords {
-  /// Units of CSS (Values and Units 4) beside px, rem, ms and s, and those of Android and iOS.
+  /// Units of CSS (Values and Units 4) other than px, rem, ms and s, and those of Android and iOS.
   static let units: Set<String> = [
     "px", "rem", "ms", "s", "%", "em", "ex", "cap", "ch", "ic", "lh", "rlh", "rex", "rch", "ric",
     "vw", "vh", "vi", "vb", "vmin", "vmax", "svw", "svh", "svi", "svb", "svmin", "svmax", "lvw",
@@ -11,7 +11,7 @@ enum ForeignWords {
     "turn", "hz", "khz", "dpi", "dpcm", "dppx", "x", "fr", "dp", "sp",
   ]
 
-  /// Keywords that stand for a size.
+  /// Keywords for sizes.
   static let sizes: Set<String> = [
     "auto", "none", "normal", "fit-content", "min-content", "max-content",
   ]
@@ -21,8 +21,8 @@ enum ForeignWords {
     "linear", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end",
   ]
 
-  /// Whether a text is a size that only other platforms understand: a plain number, another unit,
-  /// a keyword, a function, maths or several parts.
+  /// Whether a text is a size that only other platforms understand: a plain number, another unit, a
+  /// keyword, a function, math or several parts.
   static func isSize(_ text: ArraySlice<UInt8>) -> Bool {
     let text = ASCII.trimmed(text)
     guard !text.isEmpty else { return false }
@@ -49,7 +49,7 @@ enum ForeignWords {
     return depth == 0
   }
 
-  /// Whether a text is numbers with units, calls and names of functions, joined by blanks and
+  /// Whether a text consists of numbers with units, function calls and names, joined by blanks and
   /// operators: `8px * 2`, `4px 8px`, `roundTo(16px / 3, 1)`.
   private static func isMaths(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = text
@@ -75,9 +75,9 @@ enum ForeignWords {
     return depth == 0 && operands > 0
   }
 
-  /// Takes a number with its unit, or the name of a function before its bracket.
+  /// Consumes a number with its unit, or the name of a function before its parenthesis.
   ///
-  /// - Returns: whether it is one that is known; nil where there is none.
+  /// - Returns: whether it is a known one; nil if there is none.
   private static func takeOperand(_ rest: inout ArraySlice<UInt8>) -> Bool? {
     if let end = Quantity.end(ofNumberIn: rest) {
       rest = rest[end...]

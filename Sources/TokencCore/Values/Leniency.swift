@@ -1,8 +1,8 @@
 import TokencDiagnostics
 import TokencJSON
 
-/// What tokenc reads though DTCG 2025.10 does not allow it, in files that are otherwise of that
-/// form; each is reported once a file, and is an error under `--dialect dtcg`.
+/// What tokenc accepts although DTCG 2025.10 does not allow it, in files that otherwise follow it;
+/// each is reported once a file, and is an error under `--dialect dtcg`.
 enum Leniency: String, CaseIterable {
   /// `{a.b}` inside a color, a dimension, a curve or a list of fonts.
   case bracesInside
@@ -28,14 +28,14 @@ enum Leniency: String, CaseIterable {
 }
 
 extension Fault {
-  /// Something that is read though DTCG does not allow it.
+  /// Something that is accepted although DTCG does not allow it.
   static func lenient(_ leniency: Leniency, at cursor: ValueCursor) -> Fault {
     .foreign(leniency.rawValue, leniency.message, at: cursor)
   }
 }
 
 extension ResolvedTokens {
-  /// Whether a value is in a file that spells its leaves as DTCG does.
+  /// Whether a value is in a file with DTCG's `$value` spelling.
   func isInDollarFile(_ cursor: ValueCursor) -> Bool {
     set.spellings[file(of: cursor.value).index] == .dollar
   }

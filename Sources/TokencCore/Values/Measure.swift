@@ -1,15 +1,15 @@
 import TokencText
 import TokencJSON
 
-/// A number and its unit, for those who calculate with values.
+/// A number and its unit, for calculations.
 package struct Measure: Equatable, Sendable {
   package let value: Double
-  /// Empty where there is none.
+  /// Empty if there is none.
   package let unit: String
 }
 
 extension ResolvedTokens {
-  /// The number, dimension or duration that a token has in a mode; nil where it has another value.
+  /// The number, dimension or duration that a token has in a mode; nil if it has another value.
   package func measure(of token: TokenID, in mode: ModeID) -> Measure? {
     guard let start = cursor(of: token, in: mode) else { return nil }
     let cursor = follow(start)
@@ -32,7 +32,7 @@ extension ResolvedTokens {
 }
 
 extension Measure {
-  /// Reads the number; nil where it is not finite.
+  /// Reads the number; nil if it is not finite.
   fileprivate init?(_ digits: ArraySlice<UInt8>, unit: String) {
     guard let value = Double(String(decoding: digits, as: UTF8.self)), value.isFinite else {
       return nil

@@ -2,12 +2,12 @@ import TokencText
 
 /// A number with a unit, as text: `16px`, `1.5 rem`, `-0.2s`, `50%`, `12`.
 package struct Quantity {
-  /// Where the digits are, sign included.
+  /// The range of the digits, sign included.
   package let number: Range<Int>
-  /// The unit in lower case; empty where there is none.
+  /// The unit in lower case; empty if there is none.
   package let unit: String
 
-  /// The units that a type is read with.
+  /// The units accepted for a type.
   package static func units(of type: TokenType?) -> [String] {
     switch type {
     case .dimension?: ["px", "rem"]
@@ -18,7 +18,7 @@ package struct Quantity {
     }
   }
 
-  /// Reads a text that is nothing but a number, perhaps with a unit; outer blanks are ignored.
+  /// Reads a text that consists of a number, perhaps with a unit; outer blanks are ignored.
   package init?(_ text: ArraySlice<UInt8>) {
     var rest = text
     while let first = rest.first, first == 0x20 { rest.removeFirst() }

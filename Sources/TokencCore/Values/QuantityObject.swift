@@ -7,10 +7,10 @@ struct QuantityObject {
   let unit: String
   let numberCursor: ValueCursor
   let unitCursor: ValueCursor
-  /// Whether the number is a JSON number, and not text.
+  /// Whether the number is a JSON number rather than text.
   let isNumber: Bool
 
-  /// Reads an object with exactly these two members, the unit a text.
+  /// Reads an object with exactly these two members, the unit being a text.
   init?(_ cursor: ValueCursor, _ resolved: ResolvedTokens) {
     var value: ValueCursor?
     var unit: ValueCursor?
@@ -22,7 +22,7 @@ struct QuantityObject {
       }
     }
     guard let value, let unit else { return nil }
-    // What is wrong is blamed at the reference, not at the innocent token behind it.
+    // Faults are reported at the reference, not at the token behind it.
     numberCursor = value
     unitCursor = unit
     let followed = (value: resolved.follow(value), unit: resolved.follow(unit))
@@ -37,7 +37,7 @@ struct QuantityObject {
     self.unit = String(decoding: resolved.text(at: followed.unit), as: UTF8.self)
   }
 
-  /// Whether it is read as a dimension or duration.
+  /// Whether it can be read as a dimension or duration.
   func isRead(as type: TokenType?) -> Bool {
     isNumber && Quantity.units(of: type).contains(unit)
   }

@@ -2,7 +2,7 @@ package import TokencColor
 import TokencJSON
 
 extension ResolvedTokens {
-  /// The color that a token has in a mode; nil where it has none or one that tokenc does not read.
+  /// The color that a token has in a mode; nil if it has none or one that tokenc cannot read.
   package func color(of token: TokenID, in mode: ModeID) -> Color? {
     guard let cursor = cursor(of: token, in: mode) else { return nil }
     let reading: ColorReading

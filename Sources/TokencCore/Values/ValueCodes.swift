@@ -1,6 +1,6 @@
 package import TokencDiagnostics
 
-/// What is wrong with values.
+/// Faults in values.
 extension DiagnosticCode {
   package static let invalidColor = DiagnosticCode(
     "invalid-color", "a value is not a color")

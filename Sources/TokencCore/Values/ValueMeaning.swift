@@ -3,13 +3,13 @@ import TokencColor
 package import TokencText
 import TokencJSON
 
-// Writes values so that equal bytes mean the same, however each was spelled: `#FFF` and `#ffffff`,
-// `1.0` and `1`, `1s` and `1000ms`, members in another order.
+// Writes values so that equal bytes mean equal values, however they are spelled: `#FFF` and
+// `#ffffff`, `1.0` and `1`, `1s` and `1000ms`, members in another order.
 extension ResolvedTokens {
-  /// Names the target of a reference, where references are not followed.
+  /// Names the target of a reference, if references are not followed.
   package typealias TargetWriter = (TokenID, inout OutputBuffer) -> Void
 
-  /// Appends what a token's final value means if it is of `type`; nothing where it has none.
+  /// Appends the meaning of a token's final value read as `type`; nothing if it has none.
   package func writeMeaning(
     of token: TokenID, in mode: ModeID, as type: TokenType?, into output: inout OutputBuffer
   ) {
@@ -17,8 +17,8 @@ extension ResolvedTokens {
     writeMeaning(cursor, type, nil, into: &output)
   }
 
-  /// Appends what a token's own value says, its references not followed but named by `target`;
-  /// nothing where no layer gives it one.
+  /// Appends the meaning of a token's own value, with references named by `target` instead of being
+  /// followed; nothing if no layer gives it one.
   package func writeOwnMeaning(
     of token: TokenID, in mode: ModeID, as type: TokenType?, target: TargetWriter,
     into output: inout OutputBuffer
@@ -139,7 +139,7 @@ extension ResolvedTokens {
   ) {
     let elements = children(of: cursor)
     let element = CompositeShape.element(of: type)
-    // One family is the same as a list of one.
+    // One family means the same as a list with that family.
     if type == .fontFamily, elements.count == 1 {
       return writeMeaning(elements[0], element, target, into: &output)
     }
@@ -151,7 +151,7 @@ extension ResolvedTokens {
     output.write(UInt8(ascii: "]"))
   }
 
-  /// Writes a text whose references stand for themselves.
+  /// Writes a text with its references kept as references.
   private func writeSkeleton(
     _ cursor: ValueCursor, _ target: TargetWriter, into output: inout OutputBuffer
   ) {
@@ -179,7 +179,7 @@ extension ResolvedTokens {
   ) {
     output.write(UInt8(ascii: "{"))
     target(token, &output)
-    // The way into the target's value, for a reference to a part of it.
+    // The path into the target's value, for a reference to a part of it.
     for step in reference.steps {
       output.write(UInt8(ascii: "/"))
       output.writeJSON(stringContent: links.steps[Int(step)][...])
@@ -193,7 +193,7 @@ extension OutputBuffer {
   fileprivate mutating func write(meaningOf digits: ArraySlice<UInt8>, unit: String = "") {
     let number = Double(String(decoding: digits, as: UTF8.self))
     if let number, number.isFinite {
-      // Rounded to what a clock can tell, because 0.57 times 1000 is not 570.
+      // Rounded to a nanosecond, because 0.57 times 1000 is not 570.
       write(number: unit == "s" ? (number * 1e9).rounded() / 1e6 : number)
     } else {
       write(digits)

@@ -3,19 +3,19 @@ import TokencColor
 package import TokencText
 import TokencJSON
 
-/// What a printed scalar is in JSON.
+/// The JSON kind of a printed scalar.
 package enum PrintedScalar: Sendable {
   case string
-  /// A number, `true`, `false` or `null`: its text is JSON as it is.
+  /// A number, `true`, `false` or `null`; its text is JSON already.
   case literal
 }
 
-// Prints resolved values in the one spelling of each type, or as written where they are raw.
+// Prints resolved values in the canonical spelling of each type, or as written if they are raw.
 extension ResolvedTokens {
   /// Appends a token's value in a mode as text: strings without quotes, arrays and objects as
   /// compact JSON.
   ///
-  /// - Returns: what the value is in JSON; nil where it is an array or object, or absent.
+  /// - Returns: the value's kind in JSON; nil if it is an array or object, or absent.
   @discardableResult
   package func writePlain(
     _ token: TokenID, in mode: ModeID, into output: inout OutputBuffer
@@ -24,10 +24,10 @@ extension ResolvedTokens {
     return writePlain(cursor, type: tokenType(token), into: &output)
   }
 
-  /// Appends a token's value in a mode as JSON, its lines indented by `level` steps; nothing where
-  /// it has none.
+  /// Appends a token's value in a mode as JSON, with its lines indented by `level` steps; nothing
+  /// if it has none.
   ///
-  /// `scratch` holds nothing between calls; handing it over spares a buffer for each value.
+  /// `scratch` is empty between calls; passing it avoids a new buffer for each value.
   package func writeJSON(
     _ token: TokenID, in mode: ModeID, level: Int, into output: inout OutputBuffer,
     scratch: inout OutputBuffer
@@ -82,9 +82,9 @@ extension ResolvedTokens {
     }
   }
 
-  /// Appends a value that is one text or literal.
+  /// Appends a value that is a single text or literal.
   ///
-  /// - Returns: nil where it is an array or object, and then nothing is written.
+  /// - Returns: nil if it is an array or object; then nothing is written.
   func writeScalar(
     _ start: ValueCursor, _ type: TokenType?, into output: inout OutputBuffer
   ) -> PrintedScalar? {

@@ -2,7 +2,7 @@ import TokencDiagnostics
 import TokencText
 package import TokencJSON
 
-// How values read once references are replaced: texts, and what a reference inside leads to.
+// Values with their references replaced: texts, and the targets of references inside them.
 extension ResolvedTokens {
   package func tree(of cursor: ValueCursor) -> JSONTree {
     isComputed(cursor) ? computed.tree : set.trees[set.file(of: cursor.value).index]
@@ -13,7 +13,7 @@ extension ResolvedTokens {
     return set.trees[set.file(of: cursor.value).index].nodes[Int(cursor.node)]
   }
 
-  /// The reference that is all of the string at a cursor, if it is one.
+  /// The reference that is the whole string at a cursor, if it is one.
   package func wholeReference(at cursor: ValueCursor) -> Reference? {
     guard let first = references(at: cursor).first, reference(first).isWhole else { return nil }
     return reference(first)
@@ -28,7 +28,7 @@ extension ResolvedTokens {
     return references(at: cursor.node, among: first..<first + Int(own))
   }
 
-  /// The references in a string of what is attached to a cursor's value.
+  /// The references in a string of the attachment of a cursor's value.
   package func attachedReferences(at cursor: ValueCursor) -> Range<Int> {
     guard let count = links.attached[cursor.value] else { return 0..<0 }
     let use = use(of: cursor.value)
@@ -36,7 +36,7 @@ extension ResolvedTokens {
     return references(at: cursor.node, among: end - Int(count)..<end)
   }
 
-  /// The references at a node among some that are in the order of their nodes.
+  /// The references at a node, out of some that are sorted by node.
   private func references(at node: UInt32, among all: Range<Int>) -> Range<Int> {
     var low = all.lowerBound
     var high = all.upperBound
@@ -49,9 +49,9 @@ extension ResolvedTokens {
     return low..<end
   }
 
-  /// The same cursor, or where the reference that it stands on leads to.
+  /// The same cursor, or the target of the reference at it.
   package func follow(_ cursor: ValueCursor) -> ValueCursor {
-    // Nearly all values that are printed are literals.
+    // Nearly all printed values are literals.
     guard use(of: cursor.value).count > 0 else { return cursor }
     guard let first = references(at: cursor).first else { return cursor }
     let found = reference(first)
@@ -81,7 +81,7 @@ extension ResolvedTokens {
     Array(textSlice(at: cursor))
   }
 
-  /// The same without a copy where the text stands in the file as it is.
+  /// The same without a copy if the text is in the file as is.
   package func textSlice(at cursor: ValueCursor) -> ArraySlice<UInt8> {
     let use = use(of: cursor.value)
     if use.count == 0 || references(at: cursor).isEmpty {
@@ -101,13 +101,13 @@ extension ResolvedTokens {
     return composeText(at: cursor)[...]
   }
 
-  /// Puts the text of a string with references inside together.
+  /// Builds the text of a string with references inside.
   package func composeText(at cursor: ValueCursor) -> [UInt8] {
     composeText(
       tree(of: cursor).text(of: Int(cursor.node)), references(at: cursor), in: cursor.mode)
   }
 
-  /// Puts a text together from what is written and what its references lead to.
+  /// Builds a text from its written parts and the targets of its references.
   package func composeText(
     _ written: [UInt8], _ references: Range<Int>, in mode: ModeID
   ) -> [UInt8] {

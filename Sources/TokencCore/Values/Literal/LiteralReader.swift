@@ -2,7 +2,7 @@ import TokencText
 import TokencColor
 import TokencJSON
 
-/// Reads values through cursors, following the references inside, and spells them as DTCG does.
+/// Reads values through cursors, following the references inside, and writes them in DTCG form.
 struct LiteralReader {
   private let reader: TypedReader
   var resolved: ResolvedTokens { reader.resolved }
@@ -29,7 +29,7 @@ struct LiteralReader {
     }
   }
 
-  /// Reads a place where a reference to a token of that type may stand.
+  /// Reads a place where a reference to a token of that type is allowed.
   private func part(_ start: ValueCursor, _ type: TokenType) throws(UnreadableValue)
     -> LiteralValue
   {
@@ -40,8 +40,8 @@ struct LiteralReader {
     return alias(target, type, start.mode, value)
   }
 
-  /// A value that can be expressed by naming a token, or the one at the end of its chain, where these
-  /// have the type that is wanted.
+  /// A value that can be expressed by naming a token, or the token at the end of its chain, if it
+  /// has the required type.
   func alias(
     _ target: TokenID, _ type: TokenType, _ mode: ModeID, _ value: LiteralValue
   ) -> LiteralValue {
@@ -75,7 +75,7 @@ extension LiteralReader {
     return .object(members)
   }
 
-  /// The fallback that a color object gives itself.
+  /// The color object's own `hex` fallback.
   private func hex(at cursor: ValueCursor) -> [UInt8]? {
     guard resolved.node(at: cursor).kind == .object,
       let member = resolved.children(of: cursor).last(where: { resolved.name(at: $0) == "hex" })
@@ -109,7 +109,7 @@ extension LiteralReader {
 
   private func text(_ cursor: ValueCursor) throws(UnreadableValue) -> LiteralValue {
     let text = try reader.text(cursor, "text")
-    // A brace that is only a brace cannot be written.
+    // A literal brace cannot be expressed.
     guard !text.utf8.contains(UInt8(ascii: "{")) else {
       throw reader.refusal(resolved.follow(cursor), "text without braces")
     }
@@ -123,7 +123,7 @@ extension LiteralReader {
     return .array(names)
   }
 
-  /// The names of a list, lists inside it unfolded.
+  /// The names of a list, with nested lists flattened.
   private func families(_ start: ValueCursor) throws(UnreadableValue) -> [LiteralValue] {
     let cursor = resolved.follow(start)
     guard resolved.node(at: cursor).kind == .array else { return [try text(cursor)] }
@@ -174,7 +174,7 @@ extension LiteralReader {
   }
 }
 
-// The types of several parts; they stand in source order.
+// The types with several parts, which are kept in source order.
 extension LiteralReader {
   private func strokeStyle(_ cursor: ValueCursor) throws(UnreadableValue) -> LiteralValue {
     switch try reader.strokeStyle(cursor) {
@@ -191,7 +191,7 @@ extension LiteralReader {
     var values: [(name: String, value: LiteralValue)] = []
     for (name, child) in try reader.members(cursor, type) {
       let value = try member(name, child, CompositeShape.member(name, of: type) ?? nil)
-      // Of a key given twice the last one counts.
+      // The last of duplicate keys counts.
       values.removeAll { $0.name == name }
       values.append((name, value))
     }
@@ -205,7 +205,7 @@ extension LiteralReader {
     return .object(values)
   }
 
-  /// What a part is that older files may leave out.
+  /// The default of a part that older files may omit.
   private static func omitted(_ name: String) -> [UInt8]? {
     name == "spread" || name == "delay" ? [UInt8(ascii: "0")] : nil
   }
@@ -222,7 +222,7 @@ extension LiteralReader {
       return .array(dashes)
     case "position":
       let position = try reader.number(cursor)
-      // Beyond the ends a stop lies at the end.
+      // A stop outside the range is clamped to its ends.
       if position < 0 || position > 1 { return .literal(Self.digits(of: position < 0 ? 0 : 1)) }
       return try part(cursor, .number)
     case "inset":
@@ -233,7 +233,7 @@ extension LiteralReader {
     }
   }
 
-  /// A shadow or gradient: one object, or a list in which references to lists are unfolded.
+  /// A shadow or gradient: one object, or a list in which references to lists are flattened.
   private func list(
     _ cursor: ValueCursor, _ type: TokenType
   ) throws(UnreadableValue) -> LiteralValue {
@@ -251,7 +251,7 @@ extension LiteralReader {
     let cursor = resolved.follow(start)
     switch resolved.node(at: cursor).kind {
     case .array: break
-    // A reference to a gradient is one to a list, whatever it holds.
+    // A reference to a gradient always refers to a list, whatever it holds.
     case .object where type == .shadow: return [try part(start, type)]
     default: return [try composite(cursor, type)]
     }
@@ -262,7 +262,7 @@ extension LiteralReader {
 }
 
 extension Color {
-  /// The nearest sRGB color as six hexadecimal digits, for programs that know no other.
+  /// The nearest sRGB color as six hexadecimal digits, for programs that read nothing else.
   fileprivate var fallbackHex: [UInt8] {
     let mapped = gamutMapped(to: .srgb).components
     var text = [UInt8(ascii: "#")]

@@ -1,29 +1,30 @@
-/// A value as DTCG 2025.10 spells it (Format module, sections 8 and 9): JSON whose numbers have the
-/// digits of their source.
+/// A value in the notation of DTCG 2025.10 (Format module, sections 8 and 9).
+///
+/// It is JSON whose numbers keep the digits of their source.
 package indirect enum LiteralValue: Sendable {
   /// A string, in UTF-8.
   case text([UInt8])
-  /// A number, `true` or `false`: its text is JSON as it is.
+  /// A number, `true` or `false`; its text is JSON already.
   case literal([UInt8])
   case array([LiteralValue])
-  /// An object; no name stands twice.
+  /// An object without duplicate names.
   case object([(name: String, value: LiteralValue)])
-  /// A reference to a token of the type that is wanted at its place, and what it leads to, for those
-  /// who cannot refer to it.
+  /// A reference to a token of the type required at its place, and its value, for consumers who
+  /// cannot refer to it.
   case alias(TokenID, LiteralValue)
 }
 
 extension LiteralValue {
-  /// A short text of the program's own.
+  /// A short fixed text.
   static func text(_ text: String) -> LiteralValue { .text(Array(text.utf8)) }
 }
 
 extension ResolvedTokens {
-  /// A token's value in a mode as DTCG 2025.10 spells it; nil where it has none.
+  /// A token's value in a mode in the notation of DTCG 2025.10; nil if it has none.
   ///
-  /// What tokenc keeps as written, because only other platforms understand it, is refused, and so is
-  /// what DTCG has no words for. A shadow's `spread` and a transition's `delay` that are left out
-  /// are nothing, and are spelled out as such.
+  /// Values kept as written because only other platforms understand them are refused, and so are
+  /// those that DTCG cannot express. An omitted `spread` of a shadow or `delay` of a transition is
+  /// zero, and is written out.
   ///
   /// - Precondition: the token has one of the 13 types of DTCG.
   package func literalValue(
@@ -34,7 +35,7 @@ extension ResolvedTokens {
     }
     let reader = LiteralReader(self)
     let value = try reader.read(cursor, type)
-    // What is calculated from an alias's target differs from it.
+    // A value computed from an alias's target differs from it.
     guard let target = alias(of: token, in: mode),
       end(of: token, in: mode) == end(of: target, in: mode)
     else { return value }

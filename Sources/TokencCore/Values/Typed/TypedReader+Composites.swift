@@ -1,14 +1,15 @@
 import TokencText
 import TokencJSON
 
-// Values of several parts. A part that the type does not have is refused with the whole, because
-// leaving it out would change what the token looks like.
+// Values with several parts. An unknown part causes the whole value to be refused, because omitting
+// it would change how the token looks.
 extension TypedReader {
   func families(_ cursor: ValueCursor) throws(UnreadableValue) -> [ExactText] {
     let cursor = resolved.follow(cursor)
     guard resolved.node(at: cursor).kind == .array else {
       let text = try text(cursor, "font family")
-      // DTCG wants a list for several, others write them as CSS does; no font has a comma.
+      // DTCG requires a list for several fonts, others write them as in CSS; no font name contains
+      // a comma.
       guard text.contains(","), let names = FontFamilies.names(in: resolved.textSlice(at: cursor))
       else { return [ExactText(text)] }
       return names.map { ExactText(String(decoding: $0, as: UTF8.self)) }
@@ -107,7 +108,7 @@ extension TypedReader {
     return elements
   }
 
-  /// The members of an object, each one that the type has, by their names.
+  /// The members of an object that the type has, by name.
   private func parts(
     _ start: ValueCursor, _ type: TokenType
   ) throws(UnreadableValue) -> [String: ValueCursor] {
@@ -116,14 +117,14 @@ extension TypedReader {
     return parts
   }
 
-  /// The members of an object, each one that the type has, in source order.
+  /// The members of an object that the type has, in source order.
   func members(
     _ start: ValueCursor, _ type: TokenType
   ) throws(UnreadableValue) -> [(name: String, cursor: ValueCursor)] {
     try members(start, of: type) { CompositeShape.member($0, of: type) != nil }
   }
 
-  /// The members of an object, each one for which `isMember` holds, in source order.
+  /// The members of an object for which `isMember` holds, in source order.
   func members(
     _ start: ValueCursor, of type: TokenType, isMember: (String) -> Bool
   ) throws(UnreadableValue) -> [(name: String, cursor: ValueCursor)] {
@@ -146,7 +147,7 @@ extension TypedReader {
     return part
   }
 
-  /// The error that names a part which a value lacks.
+  /// The error for a missing part of a value.
   func missing(_ name: String, _ whole: ValueCursor) -> UnreadableValue {
     refusal(resolved.follow(whole), "value with the part '\(name)'")
   }

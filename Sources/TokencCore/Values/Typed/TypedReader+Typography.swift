@@ -44,7 +44,7 @@ extension TypedReader {
       || CompositeShape.furtherTypography.contains(name)
   }
 
-  /// What one of several words means, in upper or lower case.
+  /// The meaning of one of several words, ignoring case.
   private func word<Meaning>(
     _ cursor: ValueCursor, _ wanted: String, _ meanings: [String: Meaning]
   ) throws(UnreadableValue) -> Meaning {
@@ -54,8 +54,8 @@ extension TypedReader {
     return meaning
   }
 
-  /// A length or a part of an `em`, which here is the size of the same style; Figma writes pixels
-  /// without a unit.
+  /// A length or a fraction of an `em`, which here is the size of the same style; Figma writes
+  /// pixels without a unit.
   private func letterSpacing(
     _ start: ValueCursor
   ) throws(UnreadableValue) -> Typography.Measure {
@@ -67,7 +67,7 @@ extension TypedReader {
     return unit.isEmpty ? .length(Length(number)) : .multiple(number)
   }
 
-  /// The digits and the unit of a quantity, whatever the unit is; nil for other values.
+  /// The digits and the unit of a quantity with any unit; nil for other values.
   private func written(_ cursor: ValueCursor) -> (digits: ArraySlice<UInt8>, unit: String)? {
     switch resolved.node(at: cursor).kind {
     case .number: return (resolved.tree(of: cursor).text(of: Int(cursor.node))[...], "")
@@ -81,7 +81,7 @@ extension TypedReader {
     }
   }
 
-  /// A multiple, a length, or a word that leaves it to the platform.
+  /// A multiple, a length, or a keyword that leaves it to the platform.
   private func lineHeight(
     _ start: ValueCursor
   ) throws(UnreadableValue) -> Typography.Measure? {

@@ -5,21 +5,21 @@ import TokencJSON
 
 /// Why a value cannot be read as its type, and where.
 package struct UnreadableValue: Error, Equatable, Sendable {
-  /// The innermost part that is to blame.
+  /// The innermost part at fault.
   package let place: Diagnostic.Place
   /// That part as written.
   package let text: String
-  /// What it was wanted for: `dimension`.
+  /// The required kind: `dimension`.
   package let wanted: String
 
-  /// Both in a few words.
+  /// Both in one phrase.
   package var reason: String { "'\(text)' is not a \(wanted)" }
 }
 
 extension ResolvedTokens {
-  /// A token's value in a mode, read as its type; nil where it has none.
+  /// A token's value in a mode, read as its type; nil if it has none.
   ///
-  /// What tokenc keeps as written, because only other platforms understand it, is refused.
+  /// Values kept as written because only other platforms understand them are refused.
   package func typedValue(
     of token: TokenID, in mode: ModeID
   ) throws(UnreadableValue) -> TypedValue? {
@@ -60,7 +60,7 @@ struct TypedReader {
     }
   }
 
-  /// A value whose type nobody knows, as what it is in JSON.
+  /// A value of unknown type, as what it is in JSON.
   private func untyped(_ cursor: ValueCursor) throws(UnreadableValue) -> TypedValue {
     switch resolved.node(at: cursor).kind {
     case .string: return .text(ExactText(try text(cursor, "text")))
@@ -117,7 +117,7 @@ struct TypedReader {
   }
 
   /// A dimension or duration: its digits as written, their value, and the unit, which is empty for
-  /// a bare nothing.
+  /// a plain zero.
   func quantity(
     _ start: ValueCursor, _ type: TokenType
   ) throws(UnreadableValue) -> (digits: ArraySlice<UInt8>, value: Double, unit: String) {
@@ -136,14 +136,14 @@ struct TypedReader {
       else { throw refusal(cursor, wanted) }
       return (object.number, value, object.unit)
     case .number:
-      // Nothing is nothing in every unit.
+      // Zero needs no unit.
       guard try number(cursor) == 0 else { throw refusal(cursor, "\(wanted) with a unit") }
       return ([UInt8(ascii: "0")], 0, "")
     default: throw refusal(cursor, wanted)
     }
   }
 
-  /// The number that digits are; nil where it is beyond all numbers.
+  /// The number that digits spell; nil if it is not finite.
   func finite(_ digits: ArraySlice<UInt8>) -> Double? {
     let digits = digits.first == UInt8(ascii: "+") ? digits.dropFirst() : digits
     guard let value = Double(String(decoding: digits, as: UTF8.self)), value.isFinite else {
@@ -152,7 +152,7 @@ struct TypedReader {
     return value
   }
 
-  /// The error that names a part and where it is written.
+  /// The error for a part, with its place.
   func refusal(_ cursor: ValueCursor, _ wanted: String) -> UnreadableValue {
     var output = OutputBuffer()
     _ = resolved.writePlain(cursor, type: nil, into: &output)

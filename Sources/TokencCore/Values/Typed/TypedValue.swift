@@ -1,7 +1,7 @@
 package import TokencColor
 package import TokencText
 
-/// A resolved value as its type understands it, for emitters that write typed code.
+/// A resolved value in terms of its type, for emitters that write typed code.
 package enum TypedValue: Equatable, Sendable {
   case color(Color)
   case dimension(Length)
@@ -27,7 +27,7 @@ package enum TypedValue: Equatable, Sendable {
 /// A number of pixels or root ems.
 package struct Length: Equatable, Hashable, Sendable {
   package var value: Double
-  /// Whether the unit is `rem` and not `px`.
+  /// Whether the unit is `rem` rather than `px`.
   package var isRelative: Bool
 
   package init(_ value: Double, isRelative: Bool = false) {
@@ -35,7 +35,7 @@ package struct Length: Equatable, Hashable, Sendable {
     self.isRelative = isRelative
   }
 
-  /// The length in pixels, where a root em is `base` pixels.
+  /// The length in pixels, with `base` pixels per root em.
   package func pixels(base: Double) -> Double {
     isRelative ? value * base : value
   }

@@ -2,8 +2,8 @@ package import TokencText
 
 /// A text style; what a file leaves open is nil.
 ///
-/// Beside the members that DTCG has (2025.10 Format module, section 9.7) there are those that Figma
-/// and other design tools add.
+/// Besides the members of DTCG (2025.10 Format module, section 9.7) there are those that Figma and
+/// other design tools add.
 package struct Typography: Equatable, Sendable {
   package var family: [ExactText]
   package var size: Length
@@ -14,7 +14,7 @@ package struct Typography: Equatable, Sendable {
   package var letterCase: LetterCase?
   package var decoration: Decoration?
   package var paragraphSpacing: Length?
-  /// How far the first line of a paragraph is moved in.
+  /// The indent of a paragraph's first line.
   package var paragraphIndent: Length?
 
   /// A length, or a multiple of the size.
@@ -23,14 +23,14 @@ package struct Typography: Equatable, Sendable {
     case multiple(Double)
   }
 
-  /// What becomes of letters, under the names of design tools.
+  /// How the case of letters is changed, by the names of design tools.
   package enum LetterCase: String, Sendable {
     case uppercase
     case lowercase
     case capitalize
   }
 
-  /// A line at the text, under the names of CSS.
+  /// A decoration line, by the names of CSS.
   package enum Decoration: String, Sendable {
     case underline
     case lineThrough = "line-through"
