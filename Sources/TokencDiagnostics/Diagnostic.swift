@@ -3,7 +3,7 @@ import TokencJSON
 
 /// One finding about the files of a stack.
 package struct Diagnostic: Equatable, Sendable {
-  /// How bad it is.
+  /// How serious it is.
   package enum Severity: String, Sendable {
     case error, warning
   }
@@ -27,7 +27,7 @@ package struct Diagnostic: Equatable, Sendable {
     }
   }
 
-  /// A further place that belongs to a finding.
+  /// A related place of a finding.
   package struct Note: Equatable, Sendable {
     package var message: String
     package var place: Place
@@ -40,17 +40,17 @@ package struct Diagnostic: Equatable, Sendable {
 
   package var code: DiagnosticCode
   package var severity: Severity
-  /// One sentence, lower case, without a full stop; may hold any character of the input.
+  /// One sentence, lower case, without a full stop; may contain any character of the input.
   package var message: String
   /// How many such findings of one file this one is given for.
   package var count = 1
   package var place: Place
   package var notes: [Note]
-  /// What would mend it.
+  /// What would fix it.
   package var help: String?
-  /// The token that the help points to; printed behind it with its place.
+  /// The token that the help points to; printed after the help, with its place.
   package var helpPlace: Place?
-  /// What mends it, where there is one answer or a likely one.
+  /// Edits that fix it, if there is one answer or a likely one.
   package var fixes: [Fix]
 
   package init(
@@ -91,7 +91,7 @@ extension Diagnostic {
 
 /// Collects the findings of all phases.
 package struct DiagnosticLog: Sendable {
-  /// Everything found so far, in the order it was found.
+  /// All findings, in the order they were reported.
   package private(set) var diagnostics: [Diagnostic] = []
   /// Whether warnings count as errors from now on (`--strict`, `--dialect dtcg`).
   package var isStrict: Bool
@@ -100,7 +100,7 @@ package struct DiagnosticLog: Sendable {
     self.isStrict = isStrict
   }
 
-  /// Lets `work` report into the log, warnings as errors where `isStrict` says so too.
+  /// Lets `work` report into the log, with warnings as errors if either `isStrict` is set.
   package mutating func strictly<Result>(
     _ isStrict: Bool, _ work: (inout DiagnosticLog) -> Result
   ) -> Result {
@@ -125,12 +125,12 @@ package struct DiagnosticLog: Sendable {
   /// Whether anything is an error.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// How many findings have that severity.
+  /// The number of findings with that severity.
   package func count(_ severity: Diagnostic.Severity) -> Int {
     diagnostics.count { $0.severity == severity }
   }
 
-  /// The findings in file order, then by place, then as they were found.
+  /// The findings in file order, then by place, then in the order they were reported.
   package var sorted: [Diagnostic] {
     diagnostics.enumerated().sorted { first, second in
       let one = first.element.place

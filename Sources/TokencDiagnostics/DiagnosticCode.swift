@@ -1,13 +1,14 @@
-/// What a finding is called; scripts and editors read the raw values.
+/// The code of a finding; scripts and editors read the raw values.
 ///
-/// Each code is declared beside what reports it, so that a module, a rule or a format adds its own:
+/// Each code is declared next to the code that reports it, so that a module, a rule or a format
+/// adds its own:
 ///
 ///     extension DiagnosticCode {
 ///       package static let nameTooLong = DiagnosticCode("name-too-long", "a name has no end")
 ///     }
 package struct DiagnosticCode: Hashable, Sendable {
   package let rawValue: String
-  /// When it is given, for the README's table.
+  /// When it is reported, for the README's table.
   package let summary: String
 
   package init(_ rawValue: String, _ summary: String) {

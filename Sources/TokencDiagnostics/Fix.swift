@@ -1,14 +1,14 @@
 import TokencJSON
 import TokencText
 
-/// A change of files that mends a finding: its only answer, or the most likely one.
+/// A change to files that fixes a finding: the only answer, or the most likely one.
 ///
 ///     Fix("write 'brand'", [Edit(at: place, replacement: "brand")])
 package struct Fix: Equatable, Sendable {
-  /// One range of bytes and what is to stand in its place.
+  /// One range of bytes and its replacement.
   package struct Edit: Equatable, Sendable {
     package var place: Diagnostic.Place
-    /// In UTF-8, escaped for where it stands.
+    /// In UTF-8, escaped for its context.
     package var replacement: [UInt8]
 
     package init(at place: Diagnostic.Place, replacement: [UInt8]) {
@@ -17,9 +17,9 @@ package struct Fix: Equatable, Sendable {
     }
   }
 
-  /// What it does, as an order: `write 'brand'`.
+  /// What it does, in the imperative: `write 'brand'`.
   package var title: String
-  /// In no file do two of them overlap.
+  /// No two of them overlap in a file.
   package var edits: [Edit]
 
   package init(_ title: String, _ edits: [Edit]) {
@@ -27,7 +27,7 @@ package struct Fix: Equatable, Sendable {
     self.edits = edits
   }
 
-  /// The fix that writes a name in the place of another inside quotes or braces.
+  /// The fix that replaces a name inside quotes or braces.
   package static func name(_ name: String, insteadOf place: Diagnostic.Place) -> Fix {
     var escaped = OutputBuffer()
     escaped.writeJSON(stringContent: Array(name.utf8)[...])

@@ -1,7 +1,7 @@
-/// A dense number that stands for one record of an array, so that "by id" is one load.
+/// A dense number for one record of an array, so that a lookup by id is one load.
 ///
 /// Public and inlinable, because ids are read in the innermost loops of every module and only such
-/// code crosses a module border without cost.
+/// code crosses a module boundary at no cost.
 public protocol Identifier: Equatable, Hashable, Comparable, Packable {
   /// The record's index.
   var rawValue: UInt32 { get }

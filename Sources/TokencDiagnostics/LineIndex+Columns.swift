@@ -3,16 +3,16 @@ import TokencJSON
 extension LineIndex {
   /// The byte offset of a line and column, both counted from 1.
   ///
-  /// Whatever is beyond the text counts as its nearest place: a line before the first as the start
-  /// of the file, one after the last as its end, a column beyond its line as the line's end before
-  /// CR and LF, and the middle of a scalar as its start.
+  /// A location outside the text is moved to the nearest place: a line before the first to the
+  /// start of the file, one after the last to its end, a column beyond its line to the line's end
+  /// before CR and LF, and the middle of a scalar to its start.
   package func offset(of location: SourceLocation, in unit: TextUnit = .scalar) -> UInt32 {
     guard location.line >= 1 else { return starts[0] }
     guard location.line <= starts.count else { return UInt32(bytes.count) }
     let line = text(ofLine: location.line)
     guard location.column > 1 else { return UInt32(line.startIndex) }
     let wanted = location.column - 1
-    // No unit has less than a byte.
+    // Every unit has at least one byte.
     guard wanted < line.count else { return UInt32(line.endIndex) }
     guard unit == .utf8 || isASCII else { return UInt32(find(wanted, unit, in: line.indices)) }
     var offset = line.startIndex + wanted
@@ -32,11 +32,11 @@ extension LineIndex {
       + scan(middle.upperBound..<range.upperBound, unit)
   }
 
-  /// The offset that `count` units of a line stand before, or the line's end.
+  /// The offset after `count` units of a line, or the line's end.
   private func find(_ count: Int, _ unit: TextUnit, in line: Range<Int>) -> Int {
     var index = line.lowerBound
     var remaining = count
-    // The last block that begins on the line with no more than these units before it.
+    // The last block that begins on the line with at most these units before it.
     let first = line.lowerBound / Self.blockSize + 1
     var low = first
     var high = line.upperBound / Self.blockSize + 1

@@ -1,10 +1,10 @@
 import TokencText
 import TokencJSON
 
-/// Where a byte of a file is for people: line and column, both counted from 1.
+/// The position of a byte of a file for people: line and column, both counted from 1.
 ///
-/// A column is one Unicode scalar, or another ``TextUnit`` where that is said; a tab is one column. A
-/// byte order mark has none.
+/// A column is one Unicode scalar unless another ``TextUnit`` is given; a tab is one column. A byte
+/// order mark has none.
 package struct SourceLocation: Equatable, Sendable {
   package var line: Int
   package var column: Int
@@ -17,19 +17,19 @@ package struct SourceLocation: Equatable, Sendable {
 
 /// Turns byte offsets of one file into lines and columns, and back.
 ///
-/// A line ends with LF, CR LF or CR. Bytes that are not UTF-8 count as what they would begin.
+/// A line ends with LF, CR LF or CR. Bytes that are not UTF-8 count as the scalar they would begin.
 package struct LineIndex: Sendable {
   let bytes: [UInt8]
   /// The offset of each line's first byte.
   let starts: [UInt32]
-  /// What stands before each block of 1 KiB, so that a line of megabytes, as in minified files, is
-  /// not counted from its start again and again.
+  /// The counts before each block of 1 KiB, so that a line of megabytes, as in minified files, is
+  /// not counted from its start repeatedly.
   let blocks: [Block]
   static let blockSize = 1024
   /// Whether no byte continues a scalar.
   let isASCII: Bool
 
-  /// What is counted of the text before a block.
+  /// The counts for the text before a block.
   struct Block {
     /// How many bytes continue a scalar.
     var continuations: UInt32 = 0
@@ -82,9 +82,9 @@ package struct LineIndex: Sendable {
 
   /// The line and column of a byte offset.
   ///
-  /// `hint` is a line that the offset is likely to be on or soon after, counted from 1. An offset
-  /// before the first line, inside a byte order mark, counts as its start, one behind the file as
-  /// its end.
+  /// `hint` is a line, counted from 1, that the offset is likely to be on or soon after. An offset
+  /// before the first line, inside a byte order mark, is moved to its start, and one after the file
+  /// to its end.
   package func location(
     of offset: UInt32, in unit: TextUnit = .scalar, near hint: Int = 1
   ) -> SourceLocation {
@@ -104,7 +104,7 @@ package struct LineIndex: Sendable {
     return SourceLocation(line: low + 1, column: count(of: unit, in: start..<end) + 1)
   }
 
-  /// The bytes of a line, counted from 1, without its line end.
+  /// The bytes of a line, counted from 1, without its line ending.
   package func text(ofLine line: Int) -> ArraySlice<UInt8> {
     guard starts.indices.contains(line - 1) else { return [] }
     let lower = Int(starts[line - 1])

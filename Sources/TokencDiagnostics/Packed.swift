@@ -1,8 +1,8 @@
-/// An id or number that may be absent, in four bytes where an optional takes eight: a stack holds
-/// hundreds of thousands of them, and what fits a cache is found sooner.
+/// An optional id or number in four bytes instead of eight: a stack holds hundreds of thousands of
+/// them, and smaller data makes better use of the cache.
 @propertyWrapper
 @frozen public struct Packed<Number: Packable>: Sendable {
-  /// `UInt32.max` stands for nothing; no list is that long.
+  /// `UInt32.max` means nil; no list is that long.
   @usableFromInline var packed: UInt32
 
   /// The number, if there is one.
@@ -21,25 +21,25 @@
   }
 }
 
-/// What ``Packed`` holds: a number below `UInt32.max`.
+/// A value that ``Packed`` can hold: a number below `UInt32.max`.
 public protocol Packable: Sendable {
   /// The number.
   var packed: UInt32 { get }
 
-  /// What has that number.
+  /// The value with that number.
   init(packed: UInt32)
 }
 
 extension Identifier {
   /// The number in four bytes.
   @inlinable public var packed: UInt32 { rawValue }
-  /// What has that number.
+  /// The value with that number.
   @inlinable public init(packed: UInt32) { self.init(rawValue: packed) }
 }
 
 extension UInt32: Packable {
   /// The number in four bytes.
   @inlinable public var packed: UInt32 { self }
-  /// What has that number.
+  /// The value with that number.
   @inlinable public init(packed: UInt32) { self = packed }
 }

@@ -1,12 +1,12 @@
 /// One file of a stack, read but not interpreted.
 package struct SourceFile: Sendable {
-  /// What a file is in the stack.
+  /// The role of a file in the stack.
   package enum Role: Sendable {
     /// The defaults inside the binary.
     case builtIn
     /// Defaults given with `--defaults`, which replace the built-in ones.
     case defaults
-    /// Laid over what comes before; a part of one set where there are no defaults.
+    /// Overrides the files before it; a part of one set if there are no defaults.
     case theme
   }
 
@@ -14,14 +14,14 @@ package struct SourceFile: Sendable {
   package var path: String
   package var role: Role
   package var bytes: [UInt8]
-  /// The file's place in a folder that is read as one.
+  /// The file's place in a folder that is read as a unit.
   package var member: Member?
 
-  /// A file of a folder in which files belong together.
+  /// A file of a folder whose files belong together.
   package struct Member: Sendable {
-    /// Tells the files of one folder from those of another.
+    /// Distinguishes the files of one folder from those of another.
     package var folder: Int
-    /// The path below the folder, without the ending.
+    /// The path below the folder, without the extension.
     package var name: String
 
     package init(folder: Int, name: String) {

@@ -1,17 +1,17 @@
 package import TokencText
 import TokencJSON
 
-/// Names places of a stack's files as people write them, `theme.json:12:9`.
+/// Prints places in a stack's files the usual way, `theme.json:12:9`.
 package struct SourceLocator: Sendable {
   private let files: [SourceFile]
-  /// The files' paths with a colon in UTF-8, and as the inside of a JSON string.
+  /// The files' paths with a colon, in UTF-8 and as the inside of a JSON string.
   private let paths: [(text: [UInt8], json: [UInt8])]
-  /// Made when a file's first place is asked for.
+  /// Built when a file's first place is requested.
   private var indices: [LineIndex?]
-  /// The index of the file that was asked for last, and that file.
+  /// The index of the last requested file, and that file.
   private var index = LineIndex([])
   private var file: FileID?
-  /// The line of the last place, since places are mostly asked for in source order.
+  /// The line of the last place, since places are usually requested in source order.
   private var lastLine = 1
 
   package init(_ files: [SourceFile]) {

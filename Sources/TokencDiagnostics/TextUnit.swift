@@ -1,9 +1,9 @@
-/// What columns are counted in.
+/// The unit of columns.
 package enum TextUnit: CaseIterable, Sendable {
   /// Bytes.
   case utf8
-  /// What editors count unless they are told otherwise: scalars above U+FFFF are two.
+  /// The default unit of editors: scalars above U+FFFF count as two.
   case utf16
-  /// Unicode scalars, as messages for people have them.
+  /// Unicode scalars, as in messages for people.
   case scalar
 }
