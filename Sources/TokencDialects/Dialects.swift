@@ -1,8 +1,8 @@
 package import TokencCore
 
 extension [Dialect] {
-  /// Every dialect that is read, in the order of the README; the first that knows something has
-  /// the last word on it.
+  /// Every supported dialect, in the order of the README; the first one that recognizes something
+  /// decides.
   package static let all: [Dialect] = [
     .backbase, .dtcg, .dtcgResolver, .olderDrafts, .styleDictionary, .tokensStudio, .plain,
   ]

@@ -4,7 +4,7 @@ import TokencJSON
 import TokencText
 
 extension Dialect {
-  /// The token files of the Backbase design system and the themes laid over them.
+  /// The token files of the Backbase design system and its themes.
   package static let backbase: Dialect = {
     var dialect = Dialect(
       name: "Backbase", mark: "roots `theme` and `primitives` with `$type` `dynamic` or `fixed`",
@@ -18,8 +18,8 @@ extension Dialect {
 }
 
 extension ReferenceForm {
-  /// `<a.b>`, which older exports write for `{a.b}`: only two or more names without blanks or `/`,
-  /// the first of them a root of the stack.
+  /// `<a.b>`, which older exports write for `{a.b}`: only with two or more names without blanks or
+  /// `/`, the first of which is a root of the stack.
   static let angles = ReferenceForm(opening: UInt8(ascii: "<")) { bytes, string, set in
     guard string.count > 2, bytes[string.upperBound - 1] == UInt8(ascii: ">") else { return nil }
     let inner = string.lowerBound + 1..<string.upperBound - 1

@@ -15,8 +15,8 @@ struct BackbaseRoots: Sendable {
     type = names.find("$type")
   }
 
-  /// Says what the roots mean for the tokens of a stack in which any file has typed ones, or that
-  /// holds the built-in defaults.
+  /// Applies the meaning of the roots to the tokens of a stack in which any file has typed roots,
+  /// or which contains the built-in defaults.
   func plan(_ stack: ParsedStack, _ plan: inout ReadingPlan) {
     let hasBuiltIn = stack.files.contains { $0.role == .builtIn }
     plan.topGroup = { node, tree in
@@ -40,7 +40,7 @@ struct BackbaseRoots: Sendable {
     return name != .none && (name == theme || name == primitives)
   }
 
-  /// Whether a root says `dynamic` or `fixed`, which no other dialect does.
+  /// Whether a root declares `dynamic` or `fixed`, which no other dialect does.
   private func isTyped(_ member: Int, _ tree: JSONTree) -> Bool {
     guard isRoot(member, tree), let type, let node = tree.member(type, of: member),
       tree.nodes[node].kind == .string

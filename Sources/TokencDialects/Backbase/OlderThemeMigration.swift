@@ -5,9 +5,9 @@ import TokencCore
 import TokencJSON
 
 extension Rewriting {
-  /// An older Backbase theme in the current form; nil where it is none, or has errors.
+  /// An older Backbase theme in the current form; nil if it is not one, or has errors.
   ///
-  /// No color changes. What has no counterpart is reported and left out.
+  /// No color changes. Entries without a counterpart are reported and omitted.
   package static func migrate(
     _ file: SourceFile, _ id: FileID, _ log: inout DiagnosticLog
   ) -> [UInt8]? {
@@ -101,7 +101,7 @@ private struct OlderThemeMigration {
     }
   }
 
-  /// A color in each of its modes, `any` standing for those that are not given.
+  /// A color in each of its modes; `any` stands for modes that are not given.
   private struct Modes {
     var light: String?
     var dark: String?
@@ -118,7 +118,7 @@ private struct OlderThemeMigration {
     }
   }
 
-  /// Reads `{"light": …, "dark": …}`, `{"any": …}` or one color; nil where that is wrong.
+  /// Reads `{"light": …, "dark": …}`, `{"any": …}` or one color; nil if it is invalid.
   private mutating func modes(_ node: Int) -> Modes? {
     guard tree.nodes[node].kind == .object else {
       guard let color = color(node) else { return nil }
@@ -145,7 +145,7 @@ private struct OlderThemeMigration {
       isShared: colors.count == 1 && any != nil)
   }
 
-  /// A color in the one spelling of the current form.
+  /// A color in the canonical spelling of the current form.
   private mutating func color(_ node: Int) -> String? {
     guard tree.nodes[node].kind == .string else {
       report(.error, .invalidColor, "a color must be text", at: node)
@@ -210,7 +210,7 @@ private struct OlderThemeMigration {
   }
 }
 
-/// Tokens by their names, groups in the order of their first token.
+/// Tokens by name, with groups in the order of their first token.
 private struct NestedTokens {
   private var groups: [(name: String, tokens: NestedTokens)] = []
   private var value: String?
@@ -228,7 +228,7 @@ private struct NestedTokens {
     groups[known ?? groups.count - 1].tokens.add(Array(path.dropFirst()), value)
   }
 
-  /// Appends the groups as further members of an object that is open.
+  /// Appends the groups as further members of an open object.
   func write(into text: inout String) {
     for (name, tokens) in groups {
       text += ", \"\(name)\": {"

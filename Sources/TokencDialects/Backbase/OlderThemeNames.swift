@@ -1,14 +1,14 @@
-/// Where the colors and sizes of an older Backbase theme stand in the current form.
+/// Where the colors and sizes of an older Backbase theme go in the current form.
 enum OlderThemeNames {
-  /// Where a color belongs.
+  /// The place of a color.
   enum Target: Equatable {
-    /// Below `theme.color`, both modes together.
+    /// Below `theme.color`, with both modes together.
     case semantic(group: String, name: String)
-    /// Below `primitives.color.light` and `primitives.color.dark`, each its mode.
+    /// Below `primitives.color.light` and `primitives.color.dark`, each with its mode.
     case neutral(String)
   }
 
-  /// Colors that have no variants of their own.
+  /// Colors without variants.
   private static let plain: [String: (group: String, name: String)] = [
     "foundation": ("background", "page"),
     "surfacePrimary": ("background", "surface-1"),
@@ -23,7 +23,7 @@ enum OlderThemeNames {
     "separator": ("border", "subtle"),
   ]
 
-  /// Colors with a lightest variant and one for what lies on them.
+  /// Colors with a lightest variant and one for content on top of them.
   private static let families = [
     "primary": "brand", "danger": "danger", "success": "success", "warning": "warning",
     "info": "info", "charts.one": "category-1", "charts.two": "category-2",
@@ -37,18 +37,18 @@ enum OlderThemeNames {
     "neutral_70": "dark", "neutral_80": "darker", "neutral_90": "darkest", "neutral_100": "black",
   ]
 
-  /// The names of `spacing` and `radius`, which are what they were.
+  /// The names of `spacing` and `radius`, which have not changed.
   private static let sizes = [
     "spacing": ["xxs", "xs", "sm", "md", "lg", "xl"],
     "radius": ["none", "small", "medium", "large"],
   ]
 
-  /// Where a part of an entry of `colors` belongs.
+  /// The place of a part of an entry of `colors`.
   ///
   /// - Parameters:
-  ///   - entry: the entry's name, with `charts.` before those of charts.
+  ///   - entry: the entry's name, prefixed with `charts.` for charts.
   ///   - part: `color`, `onColor`, or the name of a variant.
-  /// - Returns: nil where it has no counterpart.
+  /// - Returns: nil if it has no counterpart.
   static func target(_ entry: String, _ part: String) -> Target? {
     if part == "color" {
       if let name = neutrals[entry] { return .neutral(name) }

@@ -10,7 +10,7 @@ extension Dialect {
       + "types, colors in all 14 spaces, `$extensions.mode` as modes",
     unread: "`$ref` into other files (a resolver document joins files)")
 
-  /// Its resolver module: documents that lay the sources they name over each other.
+  /// Its resolver module: documents that merge the sources they name.
   package static let dtcgResolver: Dialect = {
     var dialect = Dialect(
       name: "DTCG resolver documents",

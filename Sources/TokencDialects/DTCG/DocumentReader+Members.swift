@@ -3,10 +3,10 @@ import TokencText
 import TokencCore
 import TokencJSON
 
-/// Members of a resolver document's objects, through the `$ref`s.
+/// The members of a resolver document's objects, with `$ref`s followed.
 extension DocumentReader {
-  /// The members of an object, each name once, in source order: those of the target, then what
-  /// stands beside the `$ref` and is new.
+  /// The members of an object, each name once, in source order: those of the target, then new ones
+  /// beside the `$ref`.
   func members(of view: DocumentView) -> [Definition.Place] {
     var found: [Definition.Place] = []
     var indices: [NameID: Int] = [:]
@@ -33,7 +33,7 @@ extension DocumentReader {
     members(of: view).last { self.name($0).hasSameBytes(as: name) }
   }
 
-  /// The text of a member; nil where there is none, or (which is reported) it is not text.
+  /// The text of a member; nil if there is none, or if it is not text, which is reported.
   mutating func text(
     _ name: String, of view: DocumentView
   ) -> (text: String, place: Definition.Place)? {
@@ -45,7 +45,7 @@ extension DocumentReader {
     return (tree(value.target.file).string(of: Int(value.target.node)), value.target)
   }
 
-  /// Warns of members with other names than these, and of well-known ones of a wrong kind.
+  /// Warns of members with other names, and of known ones of the wrong kind.
   mutating func checkMembers(of view: DocumentView, _ what: String, known: [String]) {
     for place in members(of: view) {
       let name = name(place)

@@ -1,10 +1,10 @@
 import TokencJSON
 
 extension DocumentReader {
-  /// Whether a file is a resolver document and no token file.
+  /// Whether a file is a resolver document rather than a token file.
   ///
-  /// It is one with a list `resolutionOrder`, a text `version` beside `sets` or `modifiers`, or a
-  /// `$schema` that says so: in a token file these names would be groups.
+  /// It is one if it has a list `resolutionOrder`, a text `version` beside `sets` or `modifiers`,
+  /// or a `$schema` of resolver documents: in a token file these names would be groups.
   static func isDocument(_ tree: JSONTree, _ names: NameTable) -> Bool {
     var hasVersion = false
     var hasSets = false

@@ -5,7 +5,7 @@ import TokencJSON
 
 /// The shape of a resolver document (Resolver module, section on syntax).
 extension DocumentReader {
-  /// What the whole document says.
+  /// Reads the whole document.
   mutating func read() -> Composition {
     let root = DocumentView(layers: [Definition.Place(file: document, node: 0)])
     checkMembers(
@@ -84,7 +84,7 @@ extension DocumentReader {
     }
   }
 
-  /// The name of an item, for a look at whether it is given twice.
+  /// The name of an item, to check that it is given only once.
   private struct OrderName {
     let name: String
     let isInline: Bool
@@ -122,7 +122,7 @@ extension DocumentReader {
     member("name", of: view).map { valuePlace($0) }
   }
 
-  /// Where a set or modifier stands.
+  /// Where a set or modifier is written.
   private enum Place {
     /// In the map of all sets or modifiers.
     case map
@@ -131,14 +131,14 @@ extension DocumentReader {
     /// In the order, with a name and type of its own.
     case inline
 
-    /// Where its `$ref` may lead.
+    /// Where its `$ref` may point.
     var reach: Position { self == .map ? .elsewhere : .order }
-    /// The members that it has beside the usual ones.
+    /// Its members besides the usual ones.
     var members: [String] { self == .inline ? ["type", "name"] : [] }
   }
 
-  /// What an item is and how it is called: a reference to `#/sets/name` or `#/modifiers/name`, or
-  /// an inline one with `type` and `name`.
+  /// The kind and name of an item: a reference to `#/sets/name` or `#/modifiers/name`, or an inline
+  /// item with `type` and `name`.
   private mutating func identify(
     _ view: DocumentView
   ) -> (isModifier: Bool, name: String, isInline: Bool)? {

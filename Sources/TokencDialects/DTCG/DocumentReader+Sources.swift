@@ -4,7 +4,7 @@ import TokencJSON
 
 /// The lists of sources in sets and contexts.
 extension DocumentReader {
-  /// How many sources a document may lead to: sets that name sets twice double them.
+  /// The most sources of a document: sets that name sets twice double them.
   private static let mostSources = 1_000_000
 
   /// A list whose elements are being read.
@@ -23,8 +23,8 @@ extension DocumentReader {
     }
   }
 
-  /// The sources of a list, with those of a set in the place of a reference to it; sets may name
-  /// each other as deep as they like.
+  /// The sources of a list, with references to sets expanded; sets may name each other to any
+  /// depth.
   mutating func readSources(
     _ place: Definition.Place, _ what: String
   ) -> [Composition.Source]? {
@@ -91,7 +91,7 @@ extension DocumentReader {
     return view.target
   }
 
-  /// The list of a source that is a set: in a token file no list could stand there.
+  /// The list of a source that is a set; a token file could not have a list there.
   private mutating func innerList(_ view: DocumentView) -> Definition.Place? {
     guard view.pointer != nil, let member = member("sources", of: view) else { return nil }
     guard let list = self.view(member), kind(list.target) == .array else { return nil }

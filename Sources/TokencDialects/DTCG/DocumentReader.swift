@@ -3,7 +3,7 @@ import TokencDiagnostics
 import TokencCore
 import TokencJSON
 
-/// Reads one resolver document: follows its reference objects, checks its shape, and notes which
+/// Reads one resolver document: follows its reference objects, checks its shape, and records which
 /// files it needs.
 struct DocumentReader {
   let stack: ParsedStack
@@ -14,16 +14,16 @@ struct DocumentReader {
   var isIncomplete = false
   private var requested: Set<ExactText> = []
   private var reported: Set<Finding> = []
-  /// The sources of lists that were read, by the place of the list.
+  /// The sources of lists already read, by the place of the list.
   var lists: [Definition.Place: [Composition.Source]] = [:]
-  /// The lists that are being read.
+  /// The lists being read.
   var openLists: Set<Definition.Place> = []
-  /// The members of objects that were looked into, since a map of sets may be large.
+  /// The members of visited objects, since a map of sets may be large.
   private var indices: [Definition.Place: [NameID: Int]] = [:]
-  /// How many sources all lists have together.
+  /// The number of sources in all lists.
   var sourceCount = 0
 
-  /// What makes two findings the same.
+  /// What makes two findings equal.
   private struct Finding: Hashable {
     let place: SourceRange
     let file: FileID
@@ -41,15 +41,15 @@ struct DocumentReader {
     self.document = document
   }
 
-  /// Where a `$ref` may lead from.
+  /// Where a `$ref` is written.
   enum Position {
-    /// An item of the `resolutionOrder`, which alone may name a modifier.
+    /// An item of the `resolutionOrder`; only there may it name a modifier.
     case order
     case elsewhere
   }
 
-  /// The value at a place with its `$ref`s followed; nil where they have no target (which is
-  /// reported), or into a file that is yet to be read.
+  /// The value at a place with its `$ref`s followed; nil if one has no target (which is reported),
+  /// or leads into a file not read yet.
   mutating func view(
     _ place: Definition.Place, _ position: Position = .elsewhere
   ) -> DocumentView? {
@@ -222,13 +222,13 @@ struct DocumentReader {
     remark(.error, code, message, at: place, notes: notes, help: help)
   }
 
-  /// Reports what hides nothing.
+  /// Reports a finding that hides nothing.
   mutating func remark(
     _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ message: String,
     at place: Diagnostic.Place, notes: [Diagnostic.Note] = [], help: String? = nil
   ) {
     let diagnostic = Diagnostic(severity, code, message, at: place, notes: notes, help: help)
-    // What several items refer to is looked at several times.
+    // The target of several items is visited several times.
     guard reported.insert(Finding(diagnostic)).inserted else { return }
     diagnostics.append(diagnostic)
   }

@@ -2,16 +2,15 @@ import TokencCore
 import TokencText
 import TokencJSON
 
-/// What the text of a `$ref` in a resolver document names (Resolver module, section on reference
-/// objects).
+/// The target of a `$ref` in a resolver document (Resolver module, section on reference objects).
 struct DocumentReference: Equatable {
-  /// The names of the folders and the file, from the folder of the file that holds the `$ref`;
+  /// The names of the folders and the file, relative to the folder of the file with the `$ref`;
   /// empty for that file itself.
   let path: [String]
-  /// The names and indices behind `#`; empty for the whole file.
+  /// The names and indices after `#`; empty for the whole file.
   let steps: [[UInt8]]
 
-  /// Why a text is no such reference.
+  /// Why a text is not such a reference.
   struct Refusal: Error, Equatable {
     let message: String
     let help: String?
@@ -62,7 +61,7 @@ struct DocumentReference: Equatable {
       throw Refusal(
         message: "'$ref' has no target", help: "write '#/sets/name' or 'folder/file.json'")
     }
-    // The Resolver module itself writes `example.json#sets/MySet` once.
+    // The Resolver module itself once writes `example.json#sets/MySet`.
     let pointer =
       inside.first == UInt8(ascii: "/") ? Array(fragment) : Array("#/".utf8) + Array(inside)
     guard let steps = Pointer.steps(pointer) else {

@@ -12,7 +12,7 @@ extension UnsupportedFormat {
     return found.format.diagnostic(at: Diagnostic.Place(file, tree.nameRange(of: found.node)))
   }
 
-  /// What kind of such file a tree is, and the root member that tells it; nil for token files.
+  /// The unsupported format of a tree, and the root member that identifies it; nil for token files.
   static func find(
     in tree: JSONTree, _ spelling: LeafSpelling, _ names: NameTable
   ) -> (format: UnsupportedFormat, node: Int)? {
@@ -69,7 +69,7 @@ extension UnsupportedFormat {
       && marks.tree.children(of: list).contains { marks.member("class", of: $0) != nil }
   }
 
-  /// Theo's `props` are a list, or a map beside other words of Theo's.
+  /// In Theo, `props` is a list, or a map beside other keys of Theo.
   private static func isProps(_ props: Int, _ marks: Marks) -> Bool {
     switch marks.tree.nodes[props].kind {
     case .array: marks.tree.children(of: props).contains { marks.member("value", of: $0) != nil }

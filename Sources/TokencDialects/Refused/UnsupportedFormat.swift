@@ -2,7 +2,7 @@ import TokencCore
 import TokencDiagnostics
 import TokencJSON
 
-/// A kind of file that is known and not read as tokens.
+/// A kind of file that is recognized but not read as tokens.
 package enum UnsupportedFormat: CaseIterable, Sendable {
   /// An older Backbase theme (before design system 6).
   case olderBackbaseTheme
@@ -10,10 +10,10 @@ package enum UnsupportedFormat: CaseIterable, Sendable {
   case theo
   /// A Design System Package of Adobe and InVision.
   case designSystemPackage
-  /// Adobe Spectrum's own form, whose tokens have values for sets.
+  /// Adobe Spectrum's own format, whose tokens have values for sets.
   case spectrumSets
 
-  /// How people call it.
+  /// Its usual name.
   package var name: String {
     switch self {
     case .olderBackbaseTheme: "an older Backbase theme"
@@ -23,7 +23,7 @@ package enum UnsupportedFormat: CaseIterable, Sendable {
     }
   }
 
-  /// What tells it, for the README.
+  /// How to recognize it, for the README.
   package var mark: String {
     switch self {
     case .olderBackbaseTheme:
@@ -44,7 +44,7 @@ package enum UnsupportedFormat: CaseIterable, Sendable {
     }
   }
 
-  /// The error about such a file, at the member that tells it.
+  /// The error about such a file, at the member that identifies it.
   func diagnostic(at place: Diagnostic.Place) -> Diagnostic {
     let message =
       switch self {

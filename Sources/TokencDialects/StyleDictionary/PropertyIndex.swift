@@ -2,7 +2,8 @@ import TokencDiagnostics
 import TokencCore
 import TokencJSON
 
-/// The plain values of Style Dictionary files by path; made when a reference does not name a token.
+/// The plain values of Style Dictionary files by path; built when a reference does not name a
+/// token.
 struct PropertyIndex {
   private var places = TextMap<Definition.Place>()
 
@@ -18,9 +19,9 @@ struct PropertyIndex {
     }
   }
 
-  /// Adds every scalar below a node; later files replace earlier ones.
+  /// Adds every scalar below a node; later files override earlier ones.
   ///
-  /// The elements of an array have their index for a name.
+  /// Elements of an array are named by their index.
   private mutating func add(
     _ tree: JSONTree, _ file: FileID, _ node: Int, below path: inout [UInt8], _ names: NameTable
   ) {

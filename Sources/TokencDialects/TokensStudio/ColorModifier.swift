@@ -2,11 +2,11 @@ import TokencText
 import TokencColor
 import TokencJSON
 
-/// A change of a color, as Tokens Studio has it: lighter, darker, mixed, more transparent.
+/// A change to a color, as in Tokens Studio: lighter, darker, mixed, more transparent.
 ///
-/// Results are those of sd-transforms, which calculates with Color.js: the color is brought into
-/// the space of the modifier, then into its format, and is mapped into the gamut of both as CSS
-/// Color 4 says. Components have five significant digits, also those of a mix.
+/// Results match sd-transforms, which calculates with Color.js: the color is converted to the space
+/// of the modifier, then to its format, and mapped into the gamut of both according to CSS Color 4.
+/// Components have five significant digits, also in a mixture.
 struct ColorModifier {
   enum Kind: String, CaseIterable {
     case lighten, darken, mix, alpha
@@ -21,12 +21,12 @@ struct ColorModifier {
   /// How many significant digits components have.
   static let precision = 5
 
-  /// Nil where nothing is changed but the space.
+  /// Nil if only the space changes.
   let kind: Kind?
   /// How far the color moves, or its new alpha.
   let amount: Double
   let space: ColorSpace
-  /// What it is mixed with.
+  /// The color to mix with.
   let other: Color?
   let format: Format?
 
@@ -57,7 +57,7 @@ struct ColorModifier {
 }
 
 extension Color {
-  /// The color with components of ``ColorModifier/precision`` digits.
+  /// The color with components rounded to ``ColorModifier/precision`` digits.
   fileprivate var rounded: Color {
     var rounded = components
     for index in 0..<3 {
@@ -81,7 +81,7 @@ extension Color {
 }
 
 extension Double {
-  /// The nearest number with so many significant digits; what is next to nothing is 0.
+  /// The nearest number with so many significant digits; tiny values become 0.
   func rounded(toDigits digits: Int) -> Double {
     guard magnitude >= 1e-7 else { return 0 }
     var decimals = digits - 1

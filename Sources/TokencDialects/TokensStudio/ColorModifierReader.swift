@@ -4,7 +4,7 @@ import TokencColor
 import TokencCore
 import TokencJSON
 
-/// Reads the modifier of a color, references in it followed.
+/// Reads the modifier of a color, following references in it.
 struct ColorModifierReader {
   /// Why a modifier cannot be applied.
   struct Refusal: Error {
@@ -14,7 +14,7 @@ struct ColorModifierReader {
 
   private let resolved: ResolvedTokens
   private var members: [String: ValueCursor] = [:]
-  /// Whether the members are in the token's own extensions, not in the value of another token.
+  /// Whether the members are in the token's own extensions rather than in another token's value.
   private var isOwn = true
 
   /// Reads the modifier at `node` in the file of a value.
@@ -107,7 +107,7 @@ extension ColorModifierReader.Refusal {
 }
 
 extension ResolvedTokens {
-  /// Where the reference that is all of a modifier's string leads to; nil where it is none.
+  /// The target of the reference that is the whole string of a modifier; nil if it is not one.
   func modifierEnd(of cursor: ValueCursor) -> ValueCursor? {
     guard let index = attachedReferences(at: cursor).first, reference(index).isWhole,
       let target = reference(index).target
@@ -118,7 +118,7 @@ extension ResolvedTokens {
     return self.cursor(of: target, in: cursor.mode).map { follow($0) }
   }
 
-  /// The text or number that a member of a modifier says.
+  /// The text or number of a modifier's member.
   func modifierText(at cursor: ValueCursor) -> [UInt8]? {
     if let end = modifierEnd(of: cursor) { return plainText(at: end) }
     let references = attachedReferences(at: cursor)
@@ -129,7 +129,7 @@ extension ResolvedTokens {
       tree(of: cursor).text(of: Int(cursor.node)), references, in: cursor.mode)
   }
 
-  /// A string's text, or a number as it is written; nil for other values.
+  /// A string's text, or a number as written; nil for other values.
   func plainText(at cursor: ValueCursor) -> [UInt8]? {
     switch node(at: cursor).kind {
     case .string: text(at: cursor)
@@ -138,7 +138,7 @@ extension ResolvedTokens {
     }
   }
 
-  /// The color that a text or object says.
+  /// The color given by a text or object.
   func color(at cursor: ValueCursor) -> Color? {
     let reading: ColorReading? =
       switch node(at: cursor).kind {

@@ -2,16 +2,16 @@ import TokencCore
 import TokencText
 import TokencJSON
 
-/// Arithmetic in texts, as Tokens Studio has it: `4px * 1.5`, `roundTo(16 / 3, 1)`, and several
-/// values beside each other, `8 / 4 * 7px 8 * 5px`.
+/// Arithmetic in texts, as in Tokens Studio: `4px * 1.5`, `roundTo(16 / 3, 1)`, and several values
+/// in a row, `8 / 4 * 7px 8 * 5px`.
 ///
-/// The rules are those of sd-transforms. A text is split at blanks that have no operator on either
-/// side and stand in no brackets, so operators are written with blanks on both sides or on none.
-/// `px` counts as no unit and comes back in the result; a part with one other unit is calculated
-/// as `calc()` would, one with two is left alone, and so is everything that is not arithmetic.
-/// Results have four decimals; a number that is not calculated keeps its digits.
+/// The rules are those of sd-transforms. A text is split at blanks outside brackets without an
+/// operator on either side, so operators are written with blanks on both sides or on neither. `px`
+/// is ignored and restored in the result; a part with one other unit is calculated as `calc()`
+/// would, one with two is left alone, and so is everything that is not arithmetic. Results have
+/// four decimals; a number that is not calculated keeps its digits.
 enum Maths {
-  /// What a text comes to.
+  /// The result of evaluating a text.
   enum Outcome: Equatable {
     /// There is nothing to calculate.
     case unchanged
@@ -64,7 +64,7 @@ enum Maths {
     }
   }
 
-  /// The values that stand beside each other in a text.
+  /// The values in a row in a text.
   static func parts(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     let words = words(of: text)
     var parts: [ArraySlice<UInt8>] = []
@@ -80,7 +80,7 @@ enum Maths {
     return parts
   }
 
-  /// The stretches between blanks outside all brackets.
+  /// The words between blanks outside all brackets.
   static func words(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var words: [ArraySlice<UInt8>] = []
     var depth = 0
@@ -103,8 +103,8 @@ enum Maths {
     word.count == 1 && word.allSatisfy { "+-*/".utf8.contains($0) }
   }
 
-  /// Leaves `16px/1` alone beside words: there it is a size and a line height, as CSS has them in
-  /// `italic 16px/1 Arial`.
+  /// Leaves `16px/1` alone beside words: there it is a size and a line height, as in the CSS
+  /// shorthand `italic 16px/1 Arial`.
   private static func keepShorthand(
     _ parts: [ArraySlice<UInt8>], _ results: inout [MathsPart.Outcome]
   ) {
@@ -122,8 +122,8 @@ enum Maths {
 }
 
 extension Maths {
-  /// The number that a text is or comes to, percentages as hundredths; nil where it is none, or not
-  /// finite.
+  /// The number that a text is or evaluates to, percentages as hundredths; nil if it is not a
+  /// finite number.
   static func fraction(_ text: ArraySlice<UInt8>) -> Double? {
     switch evaluate(text) {
     case .number(let number): number

@@ -3,7 +3,7 @@ import TokencText
 
 /// The functions of expr-eval that calculate with numbers.
 ///
-/// `random` is none of them, because the same tokens always come to the same values.
+/// `random` is excluded, because the same tokens must always give the same values.
 enum MathsFunctions {
   static let e = exp(1.0)
 
@@ -21,12 +21,12 @@ enum MathsFunctions {
     "fac": { gamma($0 + 1) },
   ]
 
-  /// Whether a function takes the numbers of a list as its own: `min([4, 8])`.
+  /// Whether a function accepts a list in place of its numbers: `min([4, 8])`.
   static func takesLists(_ name: String) -> Bool {
     ["min", "max", "sum", "hypot"].contains(name)
   }
 
-  /// The result of a function; nil where there is none of that name for so many numbers.
+  /// The result of a function; nil if there is none with that name for so many numbers.
   static func call(_ name: String, _ numbers: [Double]) -> Double? {
     guard let first = numbers.first else { return nil }
     switch name {
@@ -56,8 +56,8 @@ enum MathsFunctions {
     return value - floor >= 0.5 ? floor + 1 : floor
   }
 
-  /// Rounds to so many decimals of the number as it is written, so that 1.005 becomes 1.01; a
-  /// negative count rounds to tens and hundreds.
+  /// Rounds to so many decimals of the number as written, so that 1.005 becomes 1.01; a negative
+  /// count rounds to tens and hundreds.
   private static func roundTo(_ value: Double, _ decimals: Double) -> Double {
     guard value.isFinite, let count = Int(exactly: decimals), count.magnitude < 300 else {
       return .nan
@@ -65,7 +65,7 @@ enum MathsFunctions {
     return round(value.shifted(byDecimals: count)).shifted(byDecimals: -count)
   }
 
-  /// Γ, whose value at a whole number is the factorial of the number before it.
+  /// Γ, whose value at a whole number n is the factorial of n − 1.
   static func gamma(_ value: Double) -> Double {
     guard value == value.rounded(), value.magnitude < 1000 else { return tgamma(value) }
     guard value > 0 else { return .infinity }

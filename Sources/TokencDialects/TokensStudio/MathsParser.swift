@@ -1,9 +1,9 @@
-/// Calculates an expression while it is parsed, with the precedences of expr-eval: `? :`, `or`,
-/// `and`, comparisons, `+ -`, `* / %`, signs, `^` from the right, `!`.
+/// Evaluates an expression while parsing it, with the precedences of expr-eval: `? :`, `or`, `and`,
+/// comparisons, `+ -`, `* / %`, signs, `^` (right-associative), `!`.
 ///
-/// Recursion follows brackets, of which ``deepest`` may be nested.
+/// Recursion follows brackets, which may be nested ``deepest`` levels.
 struct MathsParser {
-  /// What a part of an expression comes to.
+  /// The value of a part of an expression.
   struct Operand {
     var number: Double
     /// Whether it has the one unit of the expression.
@@ -31,17 +31,17 @@ struct MathsParser {
   /// The expression is not arithmetic.
   private struct NoMaths: Error {}
 
-  /// How many brackets and signs, each bracket counted twice, may be inside each other.
+  /// How deep brackets and signs may be nested, with each bracket counted twice.
   static let deepest = 64
 
-  /// What units count for in an expression.
+  /// How units are treated in an expression.
   enum Units {
     /// There are none, and everything is allowed.
     case absent
-    /// The factors of a product have one, which the product has too; there are no functions.
+    /// Factors of a product may have it, and then the product has it too; there are no functions.
     case common
-    /// As in CSS's `calc()`: equal ones are added, one is multiplied or divided by a plain number,
-    /// and there are no functions.
+    /// As in CSS's `calc()`: equal units are added, a unit is multiplied or divided by a plain
+    /// number, and there are no functions.
     case tracked
   }
 
@@ -57,7 +57,7 @@ struct MathsParser {
     self.units = units
   }
 
-  /// The number that the whole expression comes to, perhaps infinite; nil where it is none.
+  /// The number that the whole expression evaluates to, perhaps infinite; nil if it is not one.
   mutating func parse() -> Double? {
     guard let result = try? conditional(), position == symbols.count, result.list == nil,
       !result.isTruth, result.hasUnit == tracksUnits

@@ -1,16 +1,16 @@
 import TokencCore
 import TokencText
 
-/// A word of an arithmetic expression.
+/// A token of an arithmetic expression.
 enum MathsSymbol: Equatable {
-  /// A number with the unit that directly follows it, in the spelling of the text.
+  /// A number with the unit that directly follows it, as spelled in the text.
   case number(Double, unit: String)
   /// A function or constant.
   case name(String)
   /// An operator, a bracket, a comma.
   case sign(String)
 
-  /// The symbols of a text; nil where it holds anything else.
+  /// The symbols of a text; nil if it contains anything else.
   static func symbols(of text: ArraySlice<UInt8>) -> [MathsSymbol]? {
     var symbols: [MathsSymbol] = []
     var rest = text
@@ -50,7 +50,7 @@ enum MathsSymbol: Equatable {
     return .number(value, unit: take(&rest, while: ASCII.isLetter))
   }
 
-  /// Whether `%` before this byte is the remainder of a division: `10%3`.
+  /// Whether `%` before this byte is the remainder operator: `10%3`.
   private static func isOperand(_ byte: UInt8?) -> Bool {
     guard let byte else { return false }
     return ASCII.isDigit(byte) || ASCII.isLetter(byte) || ".(".utf8.contains(byte)

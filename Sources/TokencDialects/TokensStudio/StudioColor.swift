@@ -2,10 +2,10 @@ import TokencText
 import TokencColor
 import TokencJSON
 
-/// Colors as Tokens Studio puts them together: `rgba({brand}, 50%)`, and arithmetic between the
-/// commas of a color function.
+/// Colors as Tokens Studio composes them: `rgba({brand}, 50%)`, and arithmetic in the arguments of
+/// a color function.
 enum StudioColor {
-  /// The text with what can be replaced replaced; nil where there is nothing.
+  /// The text with everything replaced that can be; nil if nothing can.
   static func transformed(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     guard text.contains(UInt8(ascii: "(")) else { return nil }
     let word = ASCII.trimmed(text)
@@ -42,11 +42,11 @@ enum StudioColor {
     return output.bytes
   }
 
-  /// A call of a function with its arguments, which are separated by commas.
+  /// A function call with its comma-separated arguments.
   private struct Call {
     let name: ArraySlice<UInt8>
     let arguments: [ArraySlice<UInt8>]
-    /// Behind the closing bracket.
+    /// After the closing bracket.
     let end: Int
 
     init?(at start: Int, in text: ArraySlice<UInt8>) {
@@ -77,7 +77,7 @@ enum StudioColor {
       return nil
     }
 
-    /// The color of `rgba(COLOR, ALPHA)`: the alpha takes the place of the color's own.
+    /// The color of `rgba(COLOR, ALPHA)`: the alpha replaces the color's own.
     func color(depth: Int = 0) -> Color? {
       guard arguments.count == 2, let alpha = StudioColor.alpha(arguments[1]),
         let color = Self.read(arguments[0], depth)
@@ -85,7 +85,7 @@ enum StudioColor {
       return color.withAlpha(alpha)
     }
 
-    /// A color that may itself be such a call, some levels deep.
+    /// A color that may itself be such a call, to a limited depth.
     private static func read(_ text: ArraySlice<UInt8>, _ depth: Int) -> Color? {
       if case .color(let color) = Color.read(text) { return color }
       guard depth < 8, let call = Call(at: text.startIndex, in: text), call.end == text.endIndex
@@ -93,7 +93,7 @@ enum StudioColor {
       return call.color(depth: depth + 1)
     }
 
-    /// `rgba(r, g, b, ALPHA)` for `rgba(#hex, ALPHA)`, the alpha as it is written.
+    /// `rgba(r, g, b, ALPHA)` for `rgba(#hex, ALPHA)`, with the alpha as written.
     var bytesWithAlpha: [UInt8]? {
       guard name.elementsEqual("rgba".utf8), arguments.count == 2,
         arguments[0].first == UInt8(ascii: "#"),
@@ -106,7 +106,7 @@ enum StudioColor {
       return output.bytes
     }
 
-    /// The call with its arguments calculated; nil where there is nothing to calculate.
+    /// The call with its arguments calculated; nil if there is nothing to calculate.
     var calculated: [UInt8]? {
       guard arguments.count > 1 else { return nil }
       var output = OutputBuffer()
@@ -130,7 +130,7 @@ enum StudioColor {
     }
   }
 
-  /// An opacity as a number or percentage, perhaps calculated; nil where it is none from 0 to 1.
+  /// An opacity as a number or percentage, perhaps calculated; nil unless it is between 0 and 1.
   private static func alpha(_ text: ArraySlice<UInt8>) -> Double? {
     Maths.fraction(text).flatMap { (0...1).contains($0) ? $0 : nil }
   }

@@ -3,9 +3,9 @@ import TokencCore
 import TokencDiagnostics
 import TokencJSON
 
-/// The folders of a stack in which each file is a set of Tokens Studio.
+/// The folders of a stack in which each file is a Tokens Studio set.
 struct StudioFolders {
-  /// The file that gives the order of the sets.
+  /// The file with the order of the sets.
   static let metadataName = "$metadata"
   /// The file with the themes.
   static let themesName = "$themes"
@@ -43,12 +43,12 @@ struct StudioFolders {
   /// The projects of all folders.
   var projects: [StudioProject] { folders.keys.sorted().compactMap { folders[$0]?.project } }
 
-  /// Whether a file is a set of a project of Tokens Studio.
+  /// Whether a file is a set of a Tokens Studio project.
   func isStudio(_ file: FileID) -> Bool {
     stack.files[file.index].member.flatMap { folders[$0.folder]?.isStudio } ?? false
   }
 
-  /// The files in the order of merging; those that are not a chosen set of their folder are left out.
+  /// The files in merging order, without sets of a folder that are not selected.
   func order(_ options: CompilationOptions) -> [FileID] {
     guard !folders.isEmpty else { return stack.layers }
     var order: [FileID] = []

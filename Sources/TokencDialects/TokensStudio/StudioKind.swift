@@ -1,15 +1,15 @@
 import TokencCore
 
-/// How Tokens Studio transforms a value; its types are finer than those of DTCG.
+/// How Tokens Studio transforms a value; it has more types than DTCG.
 enum StudioKind: Sendable {
   case color
   /// A length: plain numbers are pixels.
   case dimension
-  /// A length whose percentages are parts of an em.
+  /// A length whose percentages are fractions of an em.
   case letterSpacing
-  /// A factor, where percentages are hundredths, or a length.
+  /// A factor, with percentages as hundredths, or a length.
   case lineHeight
-  /// A factor whose percentages are hundredths.
+  /// A factor with percentages as hundredths.
   case opacity
   /// A plain number.
   case number
@@ -24,7 +24,7 @@ enum StudioKind: Sendable {
   case typography
   /// Any of the others, by the names of its members.
   case composition
-  /// A value of no certain type: what can be calculated is, and nothing else changes.
+  /// A value without a definite type: arithmetic is calculated, and nothing else changes.
   case other
 }
 

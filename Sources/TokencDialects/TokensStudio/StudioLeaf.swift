@@ -2,7 +2,7 @@ import TokencCore
 import TokencText
 import TokencJSON
 
-/// What becomes of one text or number of a Tokens Studio file.
+/// The transformed value of one text or number of a Tokens Studio file.
 enum StudioLeaf: Equatable {
   case unchanged
   case number(Double)
@@ -48,7 +48,7 @@ enum StudioLeaf: Equatable {
     }
   }
 
-  /// What follows when nothing is left to calculate; nil where nothing does.
+  /// The transformation after arithmetic; nil if there is none.
   private static func finish(_ text: ArraySlice<UInt8>, _ kind: StudioKind) -> StudioLeaf? {
     switch kind {
     case .dimension: return inPixels(text).map { .text($0) }
@@ -71,12 +71,12 @@ enum StudioLeaf: Equatable {
     Double(String(decoding: digits, as: UTF8.self)) == 0
   }
 
-  /// The text with `px` behind each number that has no unit.
+  /// The text with `px` after each number without a unit.
   private static func inPixels(_ text: ArraySlice<UInt8>) -> [UInt8]? {
-    // A blank may stand between a number and its unit.
+    // There may be a blank between a number and its unit.
     if let quantity = Quantity(text), !quantity.unit.isEmpty { return nil }
     let words = Maths.words(of: text)
-    // What was not calculated stays whole.
+    // A text that could not be calculated stays unchanged.
     guard words.allSatisfy({ $0.first.map(ASCII.isLetter) == true || Quantity($0) != nil }) else {
       return nil
     }
@@ -115,7 +115,7 @@ enum StudioLeaf: Equatable {
     return .number(number.shifted(byDecimals: -2))
   }
 
-  /// A number that is written as text.
+  /// A number written as text.
   private static func plainNumber(_ text: ArraySlice<UInt8>) -> StudioLeaf? {
     guard let quantity = Quantity(text), quantity.unit.isEmpty else { return nil }
     let digits = text[quantity.number]

@@ -1,6 +1,6 @@
-/// The members of composite values, as Tokens Studio spells and means them.
+/// The members of composite values, with their spelling and meaning in Tokens Studio.
 enum StudioMembers {
-  /// What a member is read as, and the name that DTCG has for it.
+  /// How a member is read, and its DTCG name.
   struct Member {
     let kind: StudioKind
     let name: String
@@ -11,7 +11,7 @@ enum StudioMembers {
     }
   }
 
-  /// The meaning of a member; one that is not known stays as it is.
+  /// The meaning of a member; an unknown one stays unchanged.
   static func member(_ name: String, of kind: StudioKind) -> Member {
     switch kind {
     case .typography: typography[name] ?? Member(.text, name)

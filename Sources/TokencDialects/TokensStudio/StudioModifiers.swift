@@ -7,7 +7,7 @@ enum StudioModifiers {
   /// The key of Tokens Studio's data in `$extensions`.
   static let extensionName = "studio.tokens"
 
-  /// The modifiers, as nodes of the definitions' files; `index` is the dialect's place in the list.
+  /// The modifiers, as nodes of the definitions' files; `index` is the dialect's index in the list.
   @Sendable
   static func find(_ set: TokenSet, _ index: Int) -> [DefinitionID: UInt32] {
     var modifiers: [DefinitionID: UInt32] = [:]

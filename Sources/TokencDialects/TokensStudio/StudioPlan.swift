@@ -2,9 +2,9 @@ import TokencCore
 import TokencDiagnostics
 import TokencJSON
 
-/// Which files of a stack are of Tokens Studio, and which of their sets are read.
+/// Decides which files of a stack are Tokens Studio files, and which of their sets are read.
 enum StudioPlan {
-  /// Decides about the files that are recognized; `index` is the dialect's place in the list.
+  /// Decides about the recognized files; `index` is the dialect's index in the list.
   @Sendable
   static func make(
     _ stack: ParsedStack, _ options: CompilationOptions, _ index: Int, _ plan: inout ReadingPlan,
@@ -18,7 +18,7 @@ enum StudioPlan {
         plan.files[file.index].owner = index
         continue
       }
-      // To the letter there are no sets, unless they are asked for.
+      // In strict mode there are no sets, unless they are selected.
       if options.isExact, options.sets.isEmpty, options.themes.isEmpty { continue }
       let sets = StudioSets(stack.trees[file.index], of: file, stack.names, options)
       guard let project = sets.project else { continue }
@@ -36,7 +36,7 @@ enum StudioPlan {
       && plan.files[file.index].refusal == nil
   }
 
-  /// Files with data of Tokens Studio in `$extensions`.
+  /// Marks files with Tokens Studio data in `$extensions`.
   private static func markExtensions(
     _ stack: ParsedStack, _ index: Int, _ plan: inout ReadingPlan
   ) {

@@ -7,12 +7,12 @@ import TokencJSON
 struct StudioTheme: Sendable {
   /// Its name and group.
   let theme: SetCatalog.Theme
-  /// The sets that take part, in the order of the file, with the place of each.
+  /// The selected sets, in the order of the file, with the place of each.
   let sets: [Choice]
 
   struct Choice: Sendable {
     let name: String
-    /// Whether the set is only there to be referred to, and so comes before the others.
+    /// Whether the set is only a source for references, and so comes before the others.
     let isSource: Bool
     let place: Definition.Place
   }
@@ -53,19 +53,19 @@ struct StudioTheme: Sendable {
   }
 }
 
-/// What a Tokens Studio project says of its sets, in one file or a folder of them.
+/// The sets, order and themes of a Tokens Studio project, in one file or a folder.
 struct StudioProject {
-  /// The names of all sets, in the order of the file, or of their paths.
+  /// The names of all sets, in the order of the file or of their paths.
   var sets: [String]
-  /// The order of merging, where the project gives one.
+  /// The merging order, if the project gives one.
   var order: [String]?
   var themes: [StudioTheme] = []
 
-  /// The sets that are read, in the order of merging: those that the user chooses, those of the
-  /// themes, or all.
+  /// The sets that are read, in merging order: those that the user selects, those of the themes, or
+  /// all.
   ///
-  /// Of the sets of themes those that are only referred to come first. Sets that the project's own
-  /// order does not name are not read, unless they are chosen.
+  /// Among the sets of themes, those that are only referenced come first. Sets that the project's
+  /// own order does not name are not read unless selected.
   func selection(sets chosen: [String], themes names: [String]) -> [String] {
     if !chosen.isEmpty { return chosen }
     let chosenThemes = self.chosenThemes(names)
@@ -90,8 +90,8 @@ struct StudioProject {
       .map(\.text)
   }
 
-  /// Adds the names of the project to those of the stack, and reports sets of the chosen themes
-  /// that it does not have.
+  /// Adds the names of the project to those of the stack, and reports sets of the selected themes
+  /// that do not exist.
   func register(
     in plan: inout ReadingPlan, _ stack: ParsedStack, _ options: CompilationOptions,
     _ log: inout DiagnosticLog
@@ -105,7 +105,7 @@ struct StudioProject {
     }
   }
 
-  /// Sets that a chosen theme names and the project does not have.
+  /// Sets that a selected theme names but the project lacks.
   private func missingSets(_ names: [String]) -> [StudioTheme.Choice] {
     let known = Set(sets.map(ExactText.init(_:)))
     return chosenThemes(names).flatMap(\.sets).filter { !known.contains(ExactText($0.name)) }
@@ -115,7 +115,7 @@ struct StudioProject {
     names.compactMap { name in themes.first { $0.theme.isNamed(name) } }
   }
 
-  /// The texts of the array at `tokenSetOrder` in a metadata object.
+  /// The texts of the array `tokenSetOrder` in a metadata object.
   static func order(in tree: JSONTree, _ metadata: Int, _ names: NameTable) -> [String]? {
     names.find("tokenSetOrder").flatMap { tree.member($0, of: metadata) }.map { order in
       tree.children(of: order).filter { tree.nodes[$0].kind == .string }.map { tree.string(of: $0) }
@@ -124,7 +124,7 @@ struct StudioProject {
 }
 
 extension Diagnostic {
-  /// A theme that names a set which the project lacks.
+  /// The finding for a theme that names a set which the project lacks.
   static func missingSet(_ name: String, among sets: [String], at place: Place) -> Diagnostic {
     let nearest = EditDistance.nearest(to: name, among: sets)
     return Diagnostic(

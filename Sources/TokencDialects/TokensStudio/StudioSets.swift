@@ -3,16 +3,16 @@ import TokencCore
 import TokencDiagnostics
 import TokencJSON
 
-/// The sets of a Tokens Studio file, whose names are not part of any path.
+/// The sets of a Tokens Studio file; their names are not part of any path.
 struct StudioSets {
-  /// The sets' objects, in the order they are merged; empty where the file has none.
+  /// The sets' objects, in merging order; empty if the file has none.
   private(set) var nodes: [Int] = []
-  /// What the file says of its sets; nil where it has none.
+  /// The sets, order and themes of the file; nil if it has no sets.
   private(set) var project: StudioProject?
 
-  /// The sets of a document.
+  /// Finds the sets of a document.
   ///
-  /// A file has sets if it has `$themes` or `$metadata`, or a root member that is chosen.
+  /// A file has sets if it has `$themes` or `$metadata`, or a root member that is selected.
   init(_ tree: JSONTree, of file: FileID, _ names: NameTable, _ options: CompilationOptions) {
     let metadata = names.find("$metadata").flatMap { tree.member($0, of: 0) }
     let themes = names.find("$themes").flatMap { tree.member($0, of: 0) }

@@ -1,12 +1,12 @@
 import TokencCore
 
-/// The names of types beside those of DTCG, and what they mean.
+/// The type names besides those of DTCG, and their meaning.
 struct StudioType: Sendable {
   /// The type that it is read as.
   let synonym: TypeSynonym
   let kind: StudioKind
 
-  /// The meaning of a name; nil where it has none.
+  /// The meaning of a name; nil if it has none.
   static func named(_ name: String) -> StudioType? { all[name] }
 
   private static let all: [String: StudioType] = {

@@ -4,11 +4,10 @@ import TokencColor
 import TokencCore
 import TokencJSON
 
-/// Transforms the values of Tokens Studio files as sd-transforms does: arithmetic is
-/// calculated, lengths have units, weights and percentages are numbers, composites have the
-/// members that DTCG has.
+/// Transforms the values of Tokens Studio files as sd-transforms does: arithmetic is calculated,
+/// lengths get units, weights and percentages become numbers, composites get the members of DTCG.
 ///
-/// It runs on each value once all that it refers to has been settled.
+/// It runs on each value after everything that the value refers to.
 struct StudioValues {
   private let token: TokenID
   private let id: ValueID
@@ -16,9 +15,9 @@ struct StudioValues {
   private var computed = ComputedValue()
   private var findings: [ValueFinding] = []
 
-  /// Transforms a token's value in a mode; what does not change is left as it is.
+  /// Transforms a token's value in a mode; unchanged values are left alone.
   ///
-  /// - Returns: what is wrong.
+  /// - Returns: the findings.
   @Sendable
   static func apply(
     to token: TokenID, _ id: ValueID, in mode: ModeID, _ resolved: inout ResolvedTokens
@@ -132,7 +131,7 @@ struct StudioValues {
     computed.close(object)
   }
 
-  /// `innerShadow` is an inset shadow, everything else is none.
+  /// `innerShadow` is an inset shadow, any other is not.
   private mutating func addShadowType(
     _ cursor: ValueCursor, _ name: NameID?, _ resolved: ResolvedTokens
   ) {
@@ -146,12 +145,12 @@ struct StudioValues {
       isInset ? .true : .false, literal: Array("\(isInset)".utf8), at: cursor, name: name, resolved)
   }
 
-  /// The weight of a font for which only a slope is given.
+  /// The weight of a font with only a slope.
   private static let regularWeight = 400.0
 
-  /// Adds a value that is not an array or object, as it is where it does not change.
+  /// Adds a value that is not an array or object; unchanged values are copied.
   ///
-  /// - Returns: the slope that a weight in a typography says beside its number.
+  /// - Returns: the slope that a typography's weight specifies besides its number.
   @discardableResult
   private mutating func addLeaf(
     _ cursor: ValueCursor, _ kind: StudioKind, _ name: NameID?, _ resolved: ResolvedTokens,
@@ -172,7 +171,7 @@ struct StudioValues {
     }
     switch leaf {
     case .unchanged:
-      // A text with references inside is put together here, so that the copy needs none of them.
+      // A text with references inside is built here, so that the copy needs none of them.
       let references = resolved.references(at: cursor)
       if isMember, !references.isEmpty, resolved.wholeReference(at: cursor) == nil {
         computed.add(text: Array(text), at: cursor, name: name, resolved)
@@ -216,7 +215,7 @@ struct StudioValues {
 }
 
 extension ResolvedTokens {
-  /// How Tokens Studio transforms a token's values, by the name of the type it declares.
+  /// How Tokens Studio transforms a token's values, by the name of its declared type.
   func studioKind(of token: TokenID) -> StudioKind {
     for id in set.definitions(of: token) {
       let definition = set.definitions[id.index]
@@ -233,7 +232,7 @@ extension ResolvedTokens {
     }
   }
 
-  /// What the nearest group with a type says of the values inside it.
+  /// How the nearest group with a type affects the values inside it.
   private func groupKind(of token: TokenID) -> StudioKind? {
     var path = set.tokens[token.index].path
     while path != .root {
@@ -248,8 +247,8 @@ extension ResolvedTokens {
     return nil
   }
 
-  /// A guess from the text of an expression is none about its result, and a line height may turn
-  /// out to be a length.
+  /// A type guessed from the text of an expression does not apply to its result, and a line height
+  /// may turn out to be a length.
   mutating func retype(_ token: TokenID, in mode: ModeID, _ kind: StudioKind) {
     guard let end = cursor(of: token, in: mode) else { return }
     switch node(at: end).kind {
@@ -267,7 +266,7 @@ extension ResolvedTokens {
 }
 
 extension ValueFinding {
-  /// Arithmetic without a finite result.
+  /// The finding for arithmetic without a finite result.
   static func infinite(_ cursor: ValueCursor) -> ValueFinding {
     ValueFinding(at: cursor) { place in
       Diagnostic(
@@ -276,7 +275,7 @@ extension ValueFinding {
     }
   }
 
-  /// A color modifier that cannot be applied.
+  /// The finding for a color modifier that cannot be applied.
   static func unmodified(
     _ cursor: ValueCursor, _ refusal: ColorModifierReader.Refusal
   ) -> ValueFinding {

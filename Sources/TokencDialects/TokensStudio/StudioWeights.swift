@@ -10,16 +10,15 @@ enum StudioWeights {
   ]
   private static let slopes = ["italic", "oblique", "normal"]
 
-  /// A weight's name, taken apart.
+  /// A weight's name, split into its parts.
   struct Name: Equatable {
-    /// Nil where the name is a slope alone.
+    /// Nil if the name is only a slope.
     var number: Double?
-    /// In lower case; nil where the name says nothing of it.
+    /// In lower case; nil if the name has none.
     var slope: String?
   }
 
-  /// Reads a name or a number with a slope, nil where it is none of them; case, blanks and hyphens
-  /// are ignored.
+  /// Reads a name or a number with a slope, ignoring case, blanks and hyphens; nil if it is neither.
   static func read(_ text: String) -> Name? {
     let words = text.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
     if let number = numbers[words] { return Name(number: number) }

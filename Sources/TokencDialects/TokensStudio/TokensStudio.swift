@@ -24,7 +24,7 @@ extension Dialect {
 }
 
 extension ReferenceForm {
-  /// `$a.b`, which older exports write for `{a.b}`: only where it names a token.
+  /// `$a.b`, which older exports write for `{a.b}`: only if it names a token.
   static let dollar = ReferenceForm(
     opening: UInt8(ascii: "$"), isForOwnFiles: true, isTextUnlessToken: true
   ) { _, string, _ in string.dropFirst() }
