@@ -1,7 +1,7 @@
-// Which C library a platform has. It is asked here and nowhere else: every source that needs the C
-// library imports this module, and a platform that is not named stops the build with a sentence.
+// Selects the platform's C library, in this one place: every source that needs the C library
+// imports this module, and an unsupported platform stops the build with an error.
 //
-// There is no Swift way yet to hand an import on that has no underscore.
+// Swift has no way to re-export an import without an underscored attribute yet.
 
 #if canImport(Darwin)
 @_exported public import Darwin
@@ -10,7 +10,7 @@
 #elseif canImport(Musl)
 @_exported public import Musl
 #elseif canImport(ucrt)
-// Enough for arithmetic; what the program asks of the system, TokencSystem says.
+// Enough for arithmetic; the services of the system are in TokencSystem.
 @_exported public import ucrt
 #else
 #error("tokenc does not support the C library of this platform; name it in CLibrary.swift")

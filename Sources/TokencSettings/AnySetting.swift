@@ -1,6 +1,6 @@
 /// A setting without the type of its value.
 package struct AnySetting: Sendable {
-  /// Under which heading lists show a setting.
+  /// The heading under which lists show a setting.
   package enum Group: String, CaseIterable, Sendable {
     case input = "Input"
     case output = "Output"
@@ -8,22 +8,22 @@ package struct AnySetting: Sendable {
     case general = "General"
   }
 
-  /// What lists say of a setting.
+  /// How lists describe a setting.
   package struct Description: Sendable {
     /// The name without dashes: `output`.
     package var name: String
-    /// The one letter that stands for it on a command line: `o`.
+    /// The one-letter name on a command line: `o`.
     package var short: String?
-    /// What lists call its value; nil for a flag.
+    /// The placeholder for its value in lists; nil for a flag.
     package var metavariable: String?
-    /// The values it takes; empty where there is no list of them.
+    /// The allowed values; empty if there is no fixed list.
     package var choices: [String] = []
     /// Whether it may be given more than once.
     package var isRepeatable = false
     package var group: Group
     /// One sentence, lower case, without a full stop.
     package var summary: String
-    /// The default as it would be given; nil where there is none to name.
+    /// The default as a user would write it; nil if there is none to show.
     package var defaultText: String?
   }
 
@@ -43,7 +43,7 @@ package struct AnySetting: Sendable {
 
   package var name: String { description.name }
 
-  /// Whether it is there or not, and takes no value.
+  /// Whether it is only present or absent, without a value.
   package var isFlag: Bool { description.metavariable == nil }
 
   /// The summary with the default: `points per rem (default: 16)`.
@@ -51,9 +51,10 @@ package struct AnySetting: Sendable {
     description.summary + (description.defaultText.map { " (default: \($0))" } ?? "")
   }
 
-  /// The value that a text leads to, given what was given before, if anything.
+  /// The value given by a text, combined with an earlier value if there is one.
   ///
-  /// Every scalar has a text, those of JSON too: a number its digits, a flag `true` or `false`.
+  /// Every scalar has a text, including those of JSON: a number its digits, a flag `true` or
+  /// `false`.
   func value(
     of text: String, after earlier: (any Sendable)?
   ) throws(SettingFailure) -> any Sendable {

@@ -1,5 +1,5 @@
 extension Setting where Value == Bool {
-  /// A setting that is there or not; given twice it says the same.
+  /// A setting that is present or absent; repeating it changes nothing.
   package static func flag(
     _ name: String, short: String? = nil, _ group: AnySetting.Group, _ summary: String
   ) -> Setting {
@@ -30,7 +30,7 @@ extension Setting where Value == String? {
 }
 
 extension Setting where Value == [String] {
-  /// A setting that takes any texts, one each time that it is given.
+  /// A setting that takes texts and may be repeated.
   package static func texts(
     _ name: String, _ metavariable: String, _ group: AnySetting.Group, _ summary: String
   ) -> Setting {
@@ -39,7 +39,7 @@ extension Setting where Value == [String] {
 }
 
 extension Setting {
-  /// A setting whose value `read` reads, or refuses.
+  /// A setting whose value is parsed, or refused, by `read`.
   package static func parsed(
     _ name: String, _ metavariable: String, default defaultValue: Value,
     _ group: AnySetting.Group, _ summary: String,
@@ -51,7 +51,7 @@ extension Setting {
     ) { text, _ throws(SettingFailure) in try read(text) }
   }
 
-  /// A setting whose values `read` reads, or refuses, one each time that it is given.
+  /// A setting that may be repeated, with each value parsed, or refused, by `read`.
   package static func list<Element>(
     _ name: String, _ metavariable: String, _ group: AnySetting.Group, _ summary: String,
     read: @escaping @Sendable (String) throws(SettingFailure) -> Element
@@ -63,8 +63,8 @@ extension Setting {
     ) { text, earlier throws(SettingFailure) in (earlier ?? []) + [try read(text)] }
   }
 
-  /// A setting whose value is one of a list, the first of which is the default; without a
-  /// metavariable the list stands in its place.
+  /// A setting with one of several values, the first of which is the default; without a
+  /// metavariable, lists show the values instead.
   package static func choice(
     _ name: String, _ metavariable: String? = nil, among choices: [Value],
     named nameOf: @Sendable (Value) -> String, _ group: AnySetting.Group, _ summary: String
@@ -83,7 +83,7 @@ extension Setting {
     }
   }
 
-  /// The same for all cases of a type, by their names.
+  /// The same for all cases of a type, by name.
   package static func choice(
     _ name: String, _ group: AnySetting.Group, _ summary: String
   ) -> Setting where Value: CaseIterable & RawRepresentable<String> {
@@ -91,8 +91,8 @@ extension Setting {
     .choice(name, among: Array(Value.allCases), named: { $0.rawValue }, group, summary)
   }
 
-  /// A setting whose value is several of a list, with commas between them; `any` means all, and is
-  /// the default.
+  /// A setting with several values of a list, separated by commas; `any` means all, and is the
+  /// default.
   package static func choices<Element>(
     _ name: String, _ metavariable: String, _ group: AnySetting.Group, _ summary: String
   ) -> Setting

@@ -1,5 +1,5 @@
 extension Setting where Value == Double {
-  /// A setting that takes a number above a bound.
+  /// A setting that takes a number above a lower bound.
   package static func number(
     _ name: String, above bound: Double, default defaultValue: Double, _ group: AnySetting.Group,
     _ summary: String
@@ -17,14 +17,14 @@ extension Setting where Value == Double {
     }
   }
 
-  /// A number without a fraction that is none.
+  /// A number without a fraction of zero.
   private static func text(of number: Double) -> String {
     Int(exactly: number).map(String.init) ?? "\(number)"
   }
 }
 
 extension Setting where Value == Int {
-  /// A setting that takes a whole number of a range.
+  /// A setting that takes a whole number within a range.
   package static func wholeNumber(
     _ name: String, in range: ClosedRange<Int>, default defaultValue: Int,
     _ group: AnySetting.Group, _ summary: String
@@ -35,7 +35,7 @@ extension Setting where Value == Int {
         defaultText: String(defaultValue)),
       default: defaultValue
     ) { text, _ throws(SettingFailure) in
-      // JSON may write a whole number as `2.0` or `2e3`, and one that no `Int` holds.
+      // JSON may write a whole number as `2.0` or `2e3`, and one that does not fit `Int`.
       guard let value = Int(text) ?? Double(text).flatMap({ Int(exactly: $0) }),
         range.contains(value)
       else {

@@ -1,7 +1,7 @@
-/// A named option with a type, as a value: the command line, help, the README and whoever else
-/// offers options read the same one.
+/// A named option with a type, as a value: the command line, help, the README and any other
+/// interface read the same one.
 ///
-/// Declared where it is used, as a computed property, so that a value is asked for by its name:
+/// It is declared where it is used, as a computed property, so that a value is read by its name:
 ///
 ///     extension Setting where Value == Double {
 ///       package static var remBase: Setting {
@@ -11,12 +11,12 @@
 ///
 ///     let points = values[.remBase]
 package struct Setting<Value: Sendable>: Sendable {
-  /// All of it but the type.
+  /// Everything except the type.
   package let any: AnySetting
-  /// What counts where nothing is given.
+  /// The value if none is given.
   package let defaultValue: Value
 
-  /// A setting that `read` reads, given what was given of it before, if anything.
+  /// A setting that `read` parses, combined with an earlier value if there is one.
   package init(
     _ description: AnySetting.Description, default defaultValue: Value,
     read: @escaping @Sendable (_ text: String, _ earlier: Value?) throws(SettingFailure) -> Value

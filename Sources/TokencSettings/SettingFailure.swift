@@ -1,8 +1,8 @@
-/// Why a setting does not take a text.
+/// Why a setting refuses a text.
 package enum SettingFailure: Error, Equatable, Sendable {
-  /// It takes only what a list holds, and the text is none of it.
+  /// The text is not one of the allowed values.
   case unknown(_ text: String, choices: [String])
-  /// The text is wrong, for a reason in lower case without a full stop; the help says what would be
-  /// right.
+  /// The text is wrong, for a reason in lower case without a full stop; the help tells what would
+  /// be right.
   case wrong(_ message: String, help: String? = nil)
 }

@@ -1,14 +1,14 @@
-/// What was given of all settings; the others have their defaults.
+/// The given values of all settings; the others have their defaults.
 package struct SettingValues: Sendable {
   /// A few at most, which are found as fast as in a dictionary and made much faster.
   private var given: [(name: String, value: any Sendable)] = []
 
-  /// Nothing given.
+  /// No values given.
   package init() {}
 
-  /// A setting's value: what was given, or its default.
+  /// A setting's value: the given one, or its default.
   ///
-  /// To set it is to give it.
+  /// Setting it counts as giving it.
   package subscript<Value>(setting: Setting<Value>) -> Value {
     get {
       // Without the test, nothing would be taken for a value of an optional type.
@@ -21,10 +21,10 @@ package struct SettingValues: Sendable {
   /// Whether a setting was given, be it what the default is.
   package func isGiven(_ setting: AnySetting) -> Bool { value(setting.name) != nil }
 
-  /// Whether a setting was given, be it what the default is.
+  /// Whether a setting was given, even if equal to its default.
   package func isGiven<Value>(_ setting: Setting<Value>) -> Bool { isGiven(setting.any) }
 
-  /// Gives a setting the value of a text, or adds it to those of a repeatable one.
+  /// Gives a setting the value of a text, or appends it if the setting is repeatable.
   package mutating func give(
     _ setting: AnySetting, _ text: String
   ) throws(SettingFailure) {

@@ -2,12 +2,12 @@ import TokencJSON
 
 /// Why a file could not be read or written.
 package enum FileError: Error, Equatable, Sendable {
-  /// The system refuses: its number for the reason (`errno`), and the reason in its own words.
+  /// The system refused: its error number (`errno`), and its own description.
   case refused(code: Int32, reason: String)
   /// The file holds more than ``JSONParser/largestFile`` bytes.
   case tooLarge
 
-  /// The system's number for a file that is not there (ENOENT).
+  /// The error number for a file that does not exist (ENOENT).
   package static let noSuchFile: Int32 = 2
 
   /// What is wrong, lower case, without a full stop.

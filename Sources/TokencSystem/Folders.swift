@@ -1,15 +1,15 @@
 extension System {
-  /// What the program needs of folders.
+  /// The operations on folders that the program needs.
   package struct Folders: Sendable {
-    /// The regular files below a folder, by their paths from there, sorted; empty where there is
-    /// no such folder.
+    /// The regular files below a folder, by relative path, sorted; empty if there is no such
+    /// folder.
     package var files: @Sendable (_ folder: String) throws(FileError) -> [String]
-    /// Makes a folder and those above it, as far as they are missing.
+    /// Creates a folder and its missing parents.
     package var make: @Sendable (_ folder: String) throws(FileError) -> Void
-    /// Removes a file, and then the folders above it that are left empty, up to `folder`.
+    /// Removes a file, and then the folders above it that become empty, up to `folder`.
     package var remove: @Sendable (_ path: String, _ folder: String) throws(FileError) -> Void
 
-    /// The path of a file or folder from the root, links followed.
+    /// The absolute path of a file or folder, with links resolved.
     package var realPath: @Sendable (_ path: String) throws(FileError) -> String = {
       path throws(FileError) in path
     }

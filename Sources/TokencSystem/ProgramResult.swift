@@ -1,13 +1,13 @@
-/// Which output of another program is read; the other one is thrown away.
+/// Which output of another program is read; the other is discarded.
 package enum ProgramStream: Sendable {
   case output, errorOutput
 }
 
 /// How another program ended.
 package struct ProgramResult: Equatable, Sendable {
-  /// Its exit status; 128 and the signal's number where a signal ended it.
+  /// Its exit status, or 128 plus the number of the signal that ended it.
   package var status: Int32
-  /// All that it wrote to the stream that was read.
+  /// Everything it wrote to the stream that was read.
   package var bytes: [UInt8]
 
   package init(status: Int32, bytes: [UInt8]) {

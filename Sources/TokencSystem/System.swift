@@ -1,20 +1,20 @@
 package import TokencText
 
-/// All that the program needs from the machine it runs on.
+/// Everything that the program needs from its machine.
 ///
-/// Functions in a struct, so that a test hands over a machine of its own. Files may be read from
-/// two threads at a time.
+/// These are functions in a struct, so that a test can pass a machine of its own. Files may be read
+/// from two threads at once.
 package struct System: Sendable {
   /// The bytes of a file.
   package var readFile: @Sendable (_ path: String) throws(FileError) -> [UInt8]
-  /// Puts bytes into a file, whole or not at all; a file that holds them already is not touched.
+  /// Writes a file atomically; a file that already holds the bytes is left alone.
   package var writeFile: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
-  /// The same for bytes that come in pieces: `next` appends one and returns whether there are more.
+  /// The same for bytes in pieces: `next` appends one and returns whether there are more.
   package var writePieces:
     @Sendable (_ path: String, _ next: (inout OutputBuffer) -> Bool) throws(FileError) -> Void
   /// All bytes of standard input, up to its end.
   package var readInput: @Sendable () throws(FileError) -> [UInt8]
-  /// Writes to standard output; a reader that went away is not an error.
+  /// Writes to standard output; a reader that closed it is not an error.
   package var writeOutput: @Sendable (_ bytes: [UInt8]) throws(FileError) -> Void
   /// Writes to standard error; there is nowhere left to report a failure to.
   package var writeError: @Sendable (_ bytes: [UInt8]) -> Void
@@ -22,20 +22,20 @@ package struct System: Sendable {
   package var isOutputTerminal: Bool
   /// Whether standard error is a terminal.
   package var isErrorTerminal: Bool
-  /// How many columns the terminal has, where standard output is one that says so.
+  /// The width of the terminal in columns, if standard output is one and reports it.
   package var terminalWidth: Int?
   /// The value of an environment variable.
   package var environment: @Sendable (_ name: String) -> String?
-  /// Runs another program, found as a shell would find it but without one, and waits for its end.
+  /// Runs another program, found as a shell would but without a shell, and waits for its end.
   package var runProgram:
     @Sendable (_ name: String, _ arguments: [String], _ stream: ProgramStream) throws(FileError)
       -> ProgramResult
 
   /// The folders of the machine.
   package var folders = Folders.none
-  /// Runs a program of the path with its arguments, which share our output.
+  /// Runs a program found through `PATH` with its arguments; it shares our output.
   ///
-  /// - Returns: its exit status; nil where there is no such program.
+  /// - Returns: its exit status; nil if there is no such program.
   package var runTool: @Sendable (_ arguments: [String]) throws(FileError) -> Int32? = { _ in nil }
 
   package init(

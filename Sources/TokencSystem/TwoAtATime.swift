@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Two pieces of work, of which one has a thread of its own.
+/// Runs two pieces of work, one of them on its own thread.
 ///
-/// With the system's threads and not Dispatch, whose part of a static executable makes every start
-/// of the program a tenth of a millisecond longer.
+/// Uses the system's threads rather than Dispatch, which would make every start of a static
+/// executable a tenth of a millisecond slower.
 package enum TwoAtATime {
-  /// What two pieces of work come to; both are done when this returns.
+  /// The results of two pieces of work; both are done when this returns.
   package static func run<First: Sendable, Second>(
     _ first: @escaping @Sendable () -> First, _ second: () -> Second
   ) -> (First, Second) {
@@ -13,7 +13,7 @@ package enum TwoAtATime {
     let thread = ThreadWork { box.value.withLock { $0 = first() } }.start()
     let other = second()
     thread?.join()
-    // Without a thread, and only then, nothing is there yet and it is done now.
+    // Only if there was no thread, the result is missing and the work is done now.
     return (box.value.withLock { $0 } ?? first(), other)
   }
 

@@ -1,6 +1,6 @@
-/// Questions about bytes of ASCII text.
+/// Predicates on bytes of ASCII text.
 ///
-/// Public and inlinable like ``OutputBuffer``: readers ask them of every byte.
+/// Public and inlinable like ``OutputBuffer``: readers call them for every byte.
 public enum ASCII {
   /// Whether the byte is a decimal digit.
   @inlinable public static func isDigit(_ byte: UInt8) -> Bool {
@@ -12,13 +12,13 @@ public enum ASCII {
     lowercased(byte) &- UInt8(ascii: "a") < 26
   }
 
-  /// Whether an identifier of CSS may hold the byte.
+  /// Whether the byte may be part of a CSS identifier.
   @inlinable public static func isNamePart(_ byte: UInt8) -> Bool {
     isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
       || byte >= 0x80
   }
 
-  /// Blanks and line ends of CSS.
+  /// Whether the byte is a blank or line ending of CSS.
   @inlinable public static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0d).contains(byte) && byte != 0x0b
   }
@@ -30,12 +30,12 @@ public enum ASCII {
     return letter < 6 ? letter + 10 : nil
   }
 
-  /// Capital letters made small; other bytes stay.
+  /// The byte with capital letters in lower case.
   @inlinable public static func lowercased(_ byte: UInt8) -> UInt8 {
     byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
   }
 
-  /// Whether the text is `word`, which is lower case, in any case of letters.
+  /// Whether the text is `word`, which is lower case, ignoring case.
   @inlinable public static func isEqual(_ text: ArraySlice<UInt8>, _ word: String) -> Bool {
     text.count == word.utf8.count && zip(text, word.utf8).allSatisfy { lowercased($0) == $1 }
   }
@@ -49,7 +49,7 @@ public enum ASCII {
     return text[start..<end]
   }
 
-  /// The first scalar of UTF-8 text; U+FFFD where there is none.
+  /// The first scalar of UTF-8 text; U+FFFD if there is none.
   @inlinable public static func firstScalar(of text: ArraySlice<UInt8>) -> Unicode.Scalar {
     var decoder = UTF8()
     var rest = text.makeIterator()

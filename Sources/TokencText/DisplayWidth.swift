@@ -5,14 +5,14 @@ package enum DisplayWidth {
     text.unicodeScalars.reduce(0) { $0 + of($1) }
   }
 
-  /// 2 for wide East Asian characters and emoji, 0 for marks that combine with what is before.
+  /// 2 for wide East Asian characters and emoji, 0 for marks that combine with the previous one.
   package static func of(_ scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0
     default: break
     }
-    // The vowels and finals of Hangul join the syllable before them.
+    // The vowels and finals of Hangul combine with the syllable before them.
     if (0x1160...0x11ff).contains(scalar.value) { return 0 }
     return isWide(scalar) ? 2 : 1
   }
@@ -20,13 +20,13 @@ package enum DisplayWidth {
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     if value < 0x1100 { return false }
-    // Two of the letters that flags are made of take one flag's columns.
+    // Flags consist of two such letters, which together take the columns of one flag.
     if (0x1f1e6...0x1f1ff).contains(value) { return false }
     return scalar.properties.isEmojiPresentation || wide.contains { $0.contains(value) }
   }
 
-  /// The ranges of Unicode's EastAsianWidth.txt that are W or F and no emoji, gaps of unassigned
-  /// characters included.
+  /// The ranges of Unicode's EastAsianWidth.txt that are W or F but not emoji, including gaps of
+  /// unassigned characters.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115f, 0x2329...0x232a, 0x2630...0x2637, 0x268a...0x268f, 0x2e80...0x303e,
     0x3041...0xa4cf, 0xa960...0xa97c, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe10...0xfe19,

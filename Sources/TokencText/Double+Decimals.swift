@@ -1,15 +1,15 @@
 extension Double {
-  /// The nearest number with so many decimals, 15 at most; halves are rounded away from zero.
+  /// The nearest number with so many decimals, at most 15; halves are rounded away from zero.
   ///
-  /// What is rounded is the exact value of the number, and the result is the `Double` that a text
-  /// with these decimals reads as, so it has no more digits than they: 0.1 + 0.2 becomes 0.3.
+  /// The exact value of the number is rounded, and the result is the `Double` that a text with
+  /// these decimals reads as, so it has no further digits: 0.1 + 0.2 becomes 0.3.
   package func rounded(toDecimals decimals: Int) -> Double {
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
     let product = magnitude * scale
-    // From here on a `Double` has no decimals that could be rounded.
+    // From here on a `Double` has no decimals to round.
     guard product < 4_503_599_627_370_496 else { return self }
-    // What the multiplication lost.
+    // The rounding error of the multiplication.
     let rest = (-product).addingProduct(magnitude, scale)
     var whole = product.rounded(.down)
     if (product - whole) + rest >= 0.5 { whole += 1 }

@@ -1,5 +1,5 @@
-/// How many insertions, deletions, replacements and swaps of neighbors make one text another
-/// (optimal string alignment), for "did you mean".
+/// The number of insertions, deletions, replacements and swaps of neighbors that turn one text into
+/// another (optimal string alignment), for "did you mean".
 package struct EditDistance {
   /// Three rows of cells one after the other, kept between calls, since one misspelling is compared
   /// with every name.
@@ -9,7 +9,7 @@ package struct EditDistance {
 
   package init() {}
 
-  /// The distance between two texts, or nil where it is more than `limit`.
+  /// The distance between two texts, or nil if it exceeds `limit`.
   package mutating func between(_ first: [UInt8], _ second: [UInt8], limit: Int) -> Int? {
     guard limit >= 0, abs(first.count - second.count) <= limit else { return nil }
     let first = first.span
@@ -68,7 +68,7 @@ package struct EditDistance {
     return distance <= limit ? distance : nil
   }
 
-  /// The first of the nearest candidates, if one is near enough to be meant.
+  /// The first of the nearest candidates, if one is close enough to be meant.
   package static func nearest(to text: String, among candidates: [String]) -> String? {
     let bytes = Array(text.utf8)
     var limit = largestDistance(for: bytes.count)
@@ -83,7 +83,7 @@ package struct EditDistance {
     return nearest
   }
 
-  /// Up to which distance a text of that length may be meant: a third of it, at most 3.
+  /// The largest distance at which a text of that length may be meant: a third of it, at most 3.
   package static func largestDistance(for length: Int) -> Int {
     min(3, max(1, length / 3))
   }

@@ -1,8 +1,8 @@
-/// Eight neighboring bytes of a text, looked at in one go: most text is made of bytes that need no
-/// look of their own, and this finds the others.
+/// Eight neighboring bytes of a text, examined at once: most bytes of a text need no individual
+/// look, and this finds the others.
 ///
-/// Answers are sets of bytes, bit 7 of each byte that is in the set, so that sets are united with
-/// `|` and ``first(of:)`` tells which byte comes first.
+/// Results are sets of bytes, with bit 7 of each byte in the set, so sets are united with `|` and
+/// ``first(of:)`` tells which byte comes first.
 ///
 /// Public and inlinable like ``OutputBuffer``, and for the same reason.
 public struct EightBytes {
@@ -11,17 +11,17 @@ public struct EightBytes {
   @usableFromInline static let ones: UInt64 = 0x0101_0101_0101_0101
   @usableFromInline static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-  /// The bytes of `text` from `offset` on, of which there must be eight.
+  /// The bytes of `text` starting at `offset`; there must be eight.
   @inlinable
   public init(_ text: Span<UInt8>, at offset: Int) {
-    // Sound: every eight bytes are a number, and the load checks that they are there.
+    // Sound: any eight bytes are a number, and the load checks that they exist.
     bits = unsafe UInt64(
       littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// The bytes of `text` from `start` to `end`, fewer than eight, and zeros behind them.
+  /// The bytes of `text` from `start` to `end`, fewer than eight, followed by zeros.
   ///
-  /// Cheaper where eight bytes or more stand before `end`, whatever they are.
+  /// Cheaper if there are at least eight bytes before `end`, whatever they are.
   @inlinable @inline(__always)
   public init(_ text: Span<UInt8>, from start: Int, to end: Int) {
     bits =
@@ -35,12 +35,12 @@ public struct EightBytes {
     let count = end - start
     guard count > 0 else { return 0 }
     guard count >= 4 else {
-      // Of up to three bytes these are all; what is taken twice stays the same.
+      // For up to three bytes these are all; taking one twice changes nothing.
       let middle = start + count / 2
       return UInt64(text[start]) | UInt64(text[middle]) << UInt64(8 * (middle - start))
         | UInt64(text[end - 1]) << UInt64(8 * (count - 1))
     }
-    // Sound: every four bytes are a number, and the loads check that they are there.
+    // Sound: any four bytes are a number, and the loads check that they exist.
     let first = unsafe UInt32(
       littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: start, as: UInt32.self))
     let last = unsafe UInt32(
@@ -48,23 +48,23 @@ public struct EightBytes {
     return UInt64(first) | UInt64(last) << UInt64(8 * (count - 4))
   }
 
-  /// Whether two times eight bytes are the same.
+  /// Whether two groups of eight bytes are equal.
   @inlinable
   public static func == (first: EightBytes, second: EightBytes) -> Bool {
     first.bits == second.bits
   }
 
-  /// Those that are not ASCII.
+  /// The bytes that are not ASCII.
   @inlinable
   public var nonASCII: UInt64 { bits & Self.highBits }
 
-  /// Those that are `byte`.
+  /// The bytes equal to `byte`.
   @inlinable
   public func equal(to byte: UInt8) -> UInt64 {
     Self.zeros(bits ^ (Self.ones &* UInt64(byte)))
   }
 
-  /// Those that are not `byte`.
+  /// The bytes other than `byte`.
   @inlinable
   public func unequal(to byte: UInt8) -> UInt64 { equal(to: byte) ^ Self.highBits }
 
@@ -72,14 +72,14 @@ public struct EightBytes {
   @inlinable
   public var controls: UInt64 { Self.zeros(bits & (Self.ones &* 0xe0)) }
 
-  /// Looks for the first byte of a set, eight at a time.
+  /// Searches for the first byte of a set, eight at a time.
   ///
   /// - Parameters:
-  ///   - text: where to look.
+  ///   - text: where to search.
   ///   - start: where the search begins.
   ///   - limit: where it ends at the latest.
-  ///   - set: the bytes that are looked for among eight.
-  /// - Returns: where the first of them stands; `limit` if there is none.
+  ///   - set: the wanted bytes among eight.
+  /// - Returns: the index of the first of them; `limit` if there is none.
   @inlinable
   public static func find(
     in text: Span<UInt8>, from start: Int, to limit: Int, _ set: (EightBytes) -> UInt64
@@ -91,12 +91,12 @@ public struct EightBytes {
       index += 8
     }
     guard index < limit else { return limit }
-    // What stands behind the limit is ignored.
+    // Bytes after the limit are ignored.
     let found = set(EightBytes(text, from: index, to: limit))
     return found == 0 ? limit : min(limit, index + first(of: found))
   }
 
-  /// Whether `count` bytes of two texts are the same.
+  /// Whether `count` bytes of two texts are equal.
   @inlinable @inline(__always)
   public static func isEqual(
     _ one: Span<UInt8>, at first: Int, _ other: Span<UInt8>, at second: Int, count: Int

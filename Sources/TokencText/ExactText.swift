@@ -1,7 +1,7 @@
-/// A text that is another one only where both have the same code points.
+/// A text that equals another one only if both have the same code points.
 ///
-/// Names of tokens, sets, themes and modes are compared so; `String` takes `é` and `e` with a
-/// combining accent for one.
+/// Names of tokens, sets, themes and modes are compared this way; `String` treats `é` and `e` with
+/// a combining accent as equal.
 ///
 ///     ExactText("caf\u{e9}") == ExactText("cafe\u{301}")  // false
 package struct ExactText: Hashable, Sendable {

@@ -1,8 +1,8 @@
 extension OutputBuffer {
-  /// Appends a number as JSON spells it: the fewest digits that read back as the same `Double`.
+  /// Appends a number as JSON: the fewest digits that read back as the same `Double`.
   ///
-  /// There is no `.0` and no `-0`. An exponent stands only where more than twenty zeros would have
-  /// to be written. What is not finite becomes `null`, as in ECMAScript.
+  /// There is no `.0` and no `-0`. An exponent is used only if more than twenty zeros would have to
+  /// be written. Numbers that are not finite become `null`, as in ECMAScript.
   package mutating func write(number value: Double) {
     guard value.isFinite else { return write("null") }
     if value.magnitude < largestExactInteger, let whole = Int(exactly: value) {
@@ -47,17 +47,17 @@ extension OutputBuffer {
   }
 }
 
-/// 2⁵³; below it every whole number is a `Double` of its own.
+/// 2⁵³; up to it, every whole number is exactly a `Double`.
 private let largestExactInteger = 9_007_199_254_740_992.0
 
-/// The fewest decimal digits that tell a number from every other `Double`.
+/// The fewest decimal digits that distinguish a number from every other `Double`.
 private struct ShortestDigits {
   /// ASCII digits without leading or trailing zeros.
   var bytes: [UInt8] = []
   /// The power of ten of the first digit.
   var exponent: Int
 
-  /// The digits of what `Double` says of itself, for a finite number other than zero.
+  /// The digits of the description of a finite `Double` other than zero.
   init(ofDescription description: String) {
     let text = description.utf8.drop { $0 == UInt8(ascii: "-") }
     let mantissa = text.prefix { $0 != UInt8(ascii: "e") }

@@ -1,8 +1,8 @@
-/// Append-only UTF-8 bytes: the one thing that every emitter writes to.
+/// Append-only UTF-8 bytes, which every emitter writes to.
 ///
-/// Public and inlinable against the rule of the house, because its small methods are called for
+/// Public and inlinable, an exception in this package, because its small methods are called for
 /// each piece of output from other modules, and only `@inlinable public` code crosses a module
-/// border without cost.
+/// boundary at no cost.
 public struct OutputBuffer: Sendable {
   /// What was written so far.
   public var bytes: [UInt8] = []
@@ -43,7 +43,8 @@ public struct OutputBuffer: Sendable {
       unsafe rest.withUnsafeMutableBufferPointer { room, initialized in
         unsafe text.withUnsafeBufferPointer { source in
           guard let start = room.baseAddress, let first = source.baseAddress else { return }
-          // Sound: there is room for as many bytes as the text has, and it is not a part of the text.
+          // Sound: there is capacity for as many bytes as the text has, and it does not overlap the
+          // text.
           unsafe start.advanced(by: initialized).initialize(from: first, count: count)
           initialized += count
         }

@@ -1,5 +1,5 @@
-/// Sixteen neighboring bytes of a long text, looked at in one go, as ``EightBytes`` are of a short
-/// one: the same questions at a quarter of the cost, in the machine's vectors.
+/// Sixteen neighboring bytes of a long text, examined at once, like ``EightBytes`` for a short one:
+/// the same questions at a quarter of the cost, in vector registers.
 ///
 /// Public and inlinable like ``OutputBuffer``, and for the same reason.
 @frozen public struct SixteenBytes {
@@ -12,15 +12,15 @@
   @inlinable
   public static var count: Int { 16 }
 
-  /// The bytes of `text` from `offset` on, of which there must be sixteen.
+  /// The bytes of `text` starting at `offset`; there must be sixteen.
   @inlinable
   public init(_ text: Span<UInt8>, at offset: Int) {
-    // Sound: every sixteen bytes are a vector, and the load checks that they are there.
+    // Sound: any sixteen bytes are a vector, and the load checks that they exist.
     bytes = unsafe text.bytes.unsafeLoadUnaligned(
       fromByteOffset: offset, as: SIMD16<UInt8>.self)
   }
 
-  /// Those that are not ASCII.
+  /// The bytes that are not ASCII.
   @inlinable
   public var nonASCII: Choice { bytes .>= SIMD16(repeating: 0x80) }
 
@@ -28,15 +28,15 @@
   @inlinable
   public var controls: Choice { bytes .< SIMD16(repeating: 0x20) }
 
-  /// Those that are `byte`.
+  /// The bytes equal to `byte`.
   @inlinable
   public func equal(to byte: UInt8) -> Choice { bytes .== SIMD16(repeating: byte) }
 
-  /// Those that are not `byte`.
+  /// The bytes other than `byte`.
   @inlinable
   public func unequal(to byte: UInt8) -> Choice { bytes .!= SIMD16(repeating: byte) }
 
-  /// A choice as a number: bit 8·i is set where byte i is chosen.
+  /// A choice as a number: bit 8·i is set if byte i is chosen.
   @inlinable
   public static func bits(_ choice: Choice) -> UInt128 {
     // Sound: both are sixteen bytes, and every number is valid.
@@ -48,14 +48,14 @@
   @inlinable
   public static func first(of bits: UInt128) -> Int { bits.trailingZeroBitCount >> 3 }
 
-  /// Looks for the first byte of a choice, sixteen at a time.
+  /// Searches for the first byte of a choice, sixteen at a time.
   ///
   /// - Parameters:
-  ///   - text: where to look.
+  ///   - text: where to search.
   ///   - start: where the search begins.
-  ///   - choice: the bytes that are looked for among sixteen.
-  /// - Returns: where the first of them stands, or one of the last fifteen bytes of the text, of
-  ///   which nothing is known.
+  ///   - choice: the wanted bytes among sixteen.
+  /// - Returns: the index of the first of them, or of one of the last fifteen bytes of the text,
+  ///   which are not examined.
   @inlinable
   public static func skim(
     _ text: Span<UInt8>, from start: Int, _ choice: (SixteenBytes) -> Choice

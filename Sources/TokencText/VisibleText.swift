@@ -1,9 +1,9 @@
-/// Makes text of the input fit for a terminal.
+/// Makes text from the input safe for a terminal.
 ///
-/// Control characters could move the cursor or change colors, formatting characters could show
-/// text in another order than it is read in; both are printed as escapes such as `\u{1B}`.
+/// Control characters could move the cursor or change colors, formatting characters could show text
+/// out of order; both are printed as escapes such as `\u{1B}`.
 package enum VisibleText {
-  /// The text with escapes in the place of invisible characters.
+  /// The text with invisible characters replaced by escapes.
   package static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isInvisible) else { return text }
     return text.unicodeScalars.map(of).joined()

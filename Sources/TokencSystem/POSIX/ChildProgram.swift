@@ -1,10 +1,10 @@
 import TokencPlatform
 
-/// Runs other programs: arguments as a list, no shell.
+/// Runs other programs, with arguments as a list and without a shell.
 enum ChildProgram {
   /// Runs a program, found through `PATH`, until it ends.
   ///
-  /// It reads nothing from standard input, so that it cannot wait for a person.
+  /// It reads nothing from standard input, so it cannot wait for a person.
   static func run(
     _ name: String, _ arguments: [String], _ stream: ProgramStream
   ) throws(FileError) -> ProgramResult {
@@ -13,7 +13,7 @@ enum ChildProgram {
     guard unsafe pipe(&ends) == 0 else { throw .last }
     let reader = Descriptor(number: ends[0])
     let writer = Descriptor(number: ends[1])
-    // The child keeps the two copies that it is given, and no other end.
+    // The child keeps its two copies and no other end.
     _ = fcntl(reader.number, F_SETFD, FD_CLOEXEC)
     _ = fcntl(writer.number, F_SETFD, FD_CLOEXEC)
     defer { try? reader.close() }
@@ -24,7 +24,7 @@ enum ChildProgram {
       try? writer.close()
       throw error
     }
-    // Only then does reading come to an end.
+    // Only then does the read reach its end.
     try? writer.close()
     let output = Result { () throws(FileError) in try reader.readAll() }
     let status = wait(for: child)
@@ -44,12 +44,12 @@ enum ChildProgram {
     }
   }
 
-  /// Starts the program of the path that the first argument names.
+  /// Starts the program that the first argument names, found through `PATH`.
   ///
   /// - Parameters:
-  ///   - arguments: the program's name, then what it is told.
-  ///   - redirect: says which of its streams are not ours.
-  /// - Returns: the child's number.
+  ///   - arguments: the program's name, then its arguments.
+  ///   - redirect: sets which of its streams are not ours.
+  /// - Returns: the child's process number.
   /// - Throws: why the system did not start it.
   static func spawn(
     _ arguments: [String], redirect: (inout Platform.FileActions) -> Void
@@ -75,7 +75,7 @@ enum ChildProgram {
   /// - Returns: its exit status, or 128 and the number of the signal that ended it.
   static func wait(for child: pid_t) -> Int32 {
     var status: Int32 = 0
-    // Sound: the call fills one number; an interruption leads to another try.
+    // Sound: the call fills one number; an interruption causes another try.
     while unsafe waitpid(child, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7f
     return signal == 0 ? status >> 8 & 0xff : 128 + signal

@@ -2,7 +2,7 @@ import TokencJSON
 import TokencText
 import TokencPlatform
 
-/// An open file of the system: reads and writes that go on after interruptions and short counts.
+/// An open file: reads and writes that continue after interruptions and short counts.
 struct Descriptor {
   static let input = Descriptor(number: STDIN_FILENO)
   static let output = Descriptor(number: STDOUT_FILENO)
@@ -11,13 +11,12 @@ struct Descriptor {
   let number: Int32
 
   /// All bytes up to the end.
-  ///
-  /// - Throws: ``FileError/tooLarge`` before anything is read where the size is known beforehand,
-  ///   else (pipes and devices) as soon as the bound is passed.
+  /// - Throws: ``FileError/tooLarge``, before anything is read if the size is known, otherwise
+  ///   (pipes and devices) as soon as the limit is passed.
   func readAll() throws(FileError) -> [UInt8] {
     let size = try status().regularSize ?? 0
     guard size <= JSONParser.largestFile else { throw .tooLarge }
-    // One byte more than the file has, so that its end is seen without growing.
+    // One byte more than the file has, so that the end is detected without growing.
     var bytes = LargeMemory.room(forInput: max(size + 1, 1 << 14))
     while try append(bytes.capacity - bytes.count, to: &bytes) > 0 {
       guard bytes.count <= JSONParser.largestFile else { throw .tooLarge }
@@ -26,13 +25,13 @@ struct Descriptor {
     return bytes
   }
 
-  /// Fills `bytes` anew with what comes next: `count` bytes, fewer only at the end.
+  /// Replaces `bytes` by the next `count` bytes, fewer only at the end.
   func fill(_ bytes: inout [UInt8], _ count: Int) throws(FileError) {
     bytes.removeAll(keepingCapacity: true)
     while bytes.count < count, try append(count - bytes.count, to: &bytes) > 0 {}
   }
 
-  /// Appends what one read gives, at most `count` bytes.
+  /// Appends the result of one read, at most `count` bytes.
   ///
   /// - Returns: how many bytes came; 0 at the end.
   private func append(_ count: Int, to bytes: inout [UInt8]) throws(FileError) -> Int {
@@ -43,14 +42,14 @@ struct Descriptor {
     return try result.get()
   }
 
-  /// One read into the free room of `bytes`.
+  /// One read into the free capacity of `bytes`.
   ///
   /// - Returns: how many bytes came; 0 at the end.
   private func readOnce(into bytes: inout OutputSpan<UInt8>) throws(FileError) -> Int {
     while true {
       let count = unsafe bytes.withUnsafeMutableBufferPointer { buffer, initialized in
-        // Sound: the slice ends where the buffer does, the call keeps no pointer, and what it
-        // filled is counted as there.
+        // Sound: the slice ends where the buffer does, the call keeps no pointer, and the bytes it
+        // filled are counted as initialized.
         let rest = unsafe UnsafeMutableBufferPointer(rebasing: buffer[initialized...])
         let count = unsafe read(number, rest.baseAddress, rest.count)
         initialized += max(0, count)
@@ -86,7 +85,7 @@ struct Descriptor {
     }
   }
 
-  /// Writes pieces until `next`, which appends one, says that there are no more.
+  /// Writes pieces until `next`, which appends one, returns false.
   func writeAll(_ next: (inout OutputBuffer) -> Bool) throws(FileError) {
     var piece = OutputBuffer()
     var isComplete = false
@@ -100,11 +99,11 @@ struct Descriptor {
   /// Another program may have made a pipe or terminal that we share non-blocking.
   private func wait(for event: Int32) {
     var request = pollfd(fd: number, events: Int16(event), revents: 0)
-    // Sound: one request is announced and one is there; an interruption leads to another try.
+    // Sound: the call is told of one request, and there is one; an interruption causes another try.
     _ = unsafe poll(&request, 1, -1)
   }
 
-  /// What the system knows about the open file.
+  /// The system's information about the open file.
   func status() throws(FileError) -> FileStatus {
     var status = stat()
     // Sound: the call fills the struct and keeps no pointer.
@@ -114,14 +113,14 @@ struct Descriptor {
 
   /// Closes it.
   ///
-  /// - Throws: where the system says only now that something was not written.
+  /// - Throws: if the system reports a failed write only now.
   func close() throws(FileError) {
     guard systemClose(number) == 0 || errno == EINTR else { throw .last }
   }
 }
 
 extension FileError {
-  /// What the last failed call of this thread says.
+  /// The error of the last failed call of this thread.
   static var last: FileError {
     let code = errno
     // Sound: the text stays valid until the next call of strerror, and it is copied at once.

@@ -1,6 +1,6 @@
 import TokencPlatform
 
-/// What the system knows about a file.
+/// The system's information about a file.
 struct FileStatus {
   /// The size in bytes of a regular file; nil for pipes, devices and folders.
   var regularSize: Int?
@@ -16,7 +16,7 @@ struct FileStatus {
     group = status.st_gid
   }
 
-  /// The status of the file at `path`, through links; nil where the system tells none.
+  /// The status of the file at `path`, following links; nil if the system has none.
   init?(path: String) {
     var status = stat()
     // Sound: the call fills the struct and keeps no pointer.

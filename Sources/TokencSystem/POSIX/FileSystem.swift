@@ -1,8 +1,8 @@
 import TokencText
 import TokencPlatform
 
-// Every `unsafe` here marks a C function that takes a Swift string as a path: the string lives
-// through the call, and none of the functions keeps the pointer.
+// Every `unsafe` here marks a C function that takes a Swift string as a path: the string outlives
+// the call, and none of the functions keeps the pointer.
 
 /// The files of the system.
 enum FileSystem {
@@ -13,10 +13,10 @@ enum FileSystem {
     return try file.readAll()
   }
 
-  /// Puts bytes into a file, whole or not at all.
+  /// Writes a file atomically.
   ///
-  /// They are written beside the target and renamed over it, which keeps its mode bits. A link is
-  /// followed, a file that holds the bytes already stays as it is, and a device or pipe is simply
+  /// The bytes are written beside the target and renamed over it, keeping its mode bits. A link is
+  /// followed, a file that already holds the bytes is left alone, and a device or pipe is simply
   /// written to.
   static func write(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     let status = FileStatus(path: path)
@@ -28,16 +28,16 @@ enum FileSystem {
       if status.regularSize == bytes.count, let old = try? read(target), isEqual(old, bytes) {
         return
       }
-      // Renaming would replace a file that its owner has made read-only.
+      // Renaming would replace a file that its owner made read-only.
       guard unsafe access(target, W_OK) == 0 else { throw .last }
     }
     try replace(target, like: status) { file throws(FileError) in try file.writeAll(bytes) }
   }
 
-  /// The same for bytes that come in pieces: `next` appends one and returns whether there are more.
+  /// The same for bytes in pieces: `next` appends one and returns whether there are more.
   ///
-  /// What the file holds already is known only at the end, so that the pieces are written in any
-  /// case, and thrown away if they made no difference.
+  /// Whether the file already holds the bytes is known only at the end, so the pieces are always
+  /// written, and discarded if nothing changed.
   static func write(
     _ path: String, _ next: (inout OutputBuffer) -> Bool
   ) throws(FileError) {
@@ -50,8 +50,8 @@ enum FileSystem {
     try replace(target, like: status) { file throws(FileError) in try file.writeAll(next) }
   }
 
-  /// Puts a new file in the place of `target`, once `fill` has written all of it; one that holds the
-  /// same bytes stays.
+  /// Replaces `target` by a new file once `fill` has written all of it; a file that holds the same
+  /// bytes is left alone.
   private static func replace(
     _ target: String, like status: FileStatus?, _ fill: (Descriptor) throws(FileError) -> Void
   ) throws(FileError) {
@@ -72,7 +72,7 @@ enum FileSystem {
     }
   }
 
-  /// Whether two files hold the same bytes; neither is in memory as a whole.
+  /// Whether two files hold the same bytes; neither is read into memory as a whole.
   private static func isEqual(_ first: String, _ second: String) throws(FileError) -> Bool {
     let one = try openFile(first, O_RDONLY)
     defer { try? one.close() }
@@ -114,7 +114,7 @@ enum FileSystem {
     try file.close()
   }
 
-  /// Has a new file's bytes written, gives it the owner and mode of the one it replaces, and closes
+  /// Lets `fill` write a new file, gives it the owner and mode of the one it replaces, and closes
   /// it.
   private static func finish(
     _ file: Descriptor, like old: FileStatus?, _ fill: (Descriptor) throws(FileError) -> Void
@@ -122,8 +122,8 @@ enum FileSystem {
     do throws(FileError) {
       try fill(file)
       if let old {
-        // Only root may give files away; for everyone else the owner is the same as a rule.
-        // The mode comes last, because a change of owner clears some of its bits.
+        // Only root may give files away; for everyone else the owner usually stays the same. The
+        // mode is set last, because a change of owner clears some of its bits.
         _ = fchown(file.number, old.owner, old.group)
         guard fchmod(file.number, old.permissions) == 0 else { throw .last }
       }
@@ -156,10 +156,11 @@ enum FileSystem {
     }
   }
 
-  /// Where a chain of links leads, even if there is no file yet; `path` itself if it is not a link.
+  /// The end of a chain of links, even if the file does not exist yet; `path` itself if it is not a
+  /// link.
   private static func linkTarget(_ path: String) throws(FileError) -> String {
     var path = path
-    // As many as Linux follows.
+    // The limit of Linux.
     for _ in 0..<40 {
       guard let next = linkContent(path) else { return path }
       path = next.hasPrefix("/") ? next : FilePath.folder(of: path) + next
@@ -170,7 +171,7 @@ enum FileSystem {
 
   private static func linkContent(_ path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    // Sound: the call fills no more than the count it is told.
+    // Sound: the call fills at most the count it is given.
     let count = unsafe readlink(path, &buffer, buffer.count)
     let content = buffer[..<max(0, count)].map { UInt8(bitPattern: $0) }
     return count > 0 ? String(decoding: content, as: UTF8.self) : nil

@@ -1,7 +1,7 @@
 import TokencPlatform
 
 // Every `unsafe` here marks a C function that takes a Swift string as a path, or reads a folder
-// entry by entry: strings live through the calls, and none of the functions keeps the pointer.
+// entry by entry: strings outlive the calls, and none of the functions keeps the pointer.
 
 extension System.Folders {
   /// The folders of the machine that the program runs on.
@@ -14,7 +14,7 @@ extension System.Folders {
 
   private static func realPath(_ path: String) throws(FileError) -> String {
     guard let found = unsafe realpath(path, nil) else { throw .last }
-    // Sound: the system's copy is ours and ends with a zero; it is freed once its text is taken.
+    // Sound: the system's copy is ours and ends with a zero; it is freed after its text is copied.
     defer { unsafe free(found) }
     return unsafe String(cString: found)
   }
@@ -41,7 +41,7 @@ extension System.Folders {
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// What stands at a path, links not followed.
+  /// The kind of file at a path, not following links.
   private static func kind(_ path: String) -> mode_t? {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { return nil }

@@ -24,7 +24,7 @@ extension System {
     do throws(FileError) {
       try Descriptor.output.writeAll(bytes)
     } catch {
-      // Who closes a pipe has seen enough.
+      // A reader that closes the pipe has seen enough.
       if !error.isRefusal(EPIPE) { throw error }
     }
   }

@@ -1,13 +1,13 @@
 import TokencPlatform
 
-// What concerns the whole process: the executable asks for it, no other part of the program does.
+// What concerns the whole process; only the executable calls it.
 extension System {
-  /// Sets up the process for the program, before anything else is done.
+  /// Sets up the process before anything else is done.
   ///
-  /// Signals and the heap belong to the process, not to who reads a file or writes one; set here,
-  /// they are not a side effect of a call that looks as if it had none.
+  /// Signals and the heap belong to the process, not to code that reads or writes a file; set here,
+  /// they are not a hidden side effect of another call.
   package static func prepareProcess() {
-    // A closed pipe and a passed size limit shall be errors of `write`, not end the program.
+    // A closed pipe or an exceeded size limit must be an error of `write`, not end the program.
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
     Platform.prepareHeap()

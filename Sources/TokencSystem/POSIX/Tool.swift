@@ -1,10 +1,11 @@
 import TokencPlatform
 
-/// Runs programs that talk to the user themselves.
+/// Runs programs that talk to the user directly.
 enum Tool {
-  /// Runs the program of the path that the first argument names, with our streams, and waits for it.
+  /// Runs the program that the first argument names, found through `PATH`, with our streams, and
+  /// waits for it.
   ///
-  /// - Returns: its exit status; nil where there is no such program.
+  /// - Returns: its exit status; nil if there is no such program.
   static func run(_ arguments: [String]) throws(FileError) -> Int32? {
     guard !arguments.isEmpty else { return nil }
     do throws(FileError) {

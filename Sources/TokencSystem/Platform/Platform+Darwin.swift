@@ -3,15 +3,15 @@ import TokencPlatform
 
 /// macOS.
 extension Platform {
-  /// Which files a child program has in place of ours.
+  /// Which files a child program gets instead of ours.
   typealias FileActions = posix_spawn_file_actions_t?
 
-  /// None so far.
+  /// No redirections yet.
   static func noFileActions() -> FileActions { nil }
 
   /// A thread that was started.
   ///
-  /// Safe: the pointer is a mere name for the thread.
+  /// Safe: the pointer is only a handle for the thread.
   @safe struct Thread {
     fileprivate var pointer: pthread_t?
 
@@ -22,7 +22,7 @@ extension Platform {
     }
   }
 
-  /// Starts a thread for a retained ``ThreadWork``; nil where the system gives none.
+  /// Starts a thread for a retained ``ThreadWork``; nil if the system provides none.
   static func startThread(
     _ attributes: inout pthread_attr_t, _ work: UnsafeMutableRawPointer
   ) -> Thread? {
@@ -37,7 +37,7 @@ extension Platform {
     return failure == 0 ? thread : nil
   }
 
-  /// Does nothing: this heap has nothing to set.
+  /// Does nothing: this heap has no such settings.
   static func prepareHeap() {}
 
   /// Does nothing: large blocks have memory of their own.

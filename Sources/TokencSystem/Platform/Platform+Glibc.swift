@@ -4,10 +4,10 @@ import TokencPlatform
 
 /// Linux with the GNU C library.
 extension Platform {
-  /// Which files a child program has in place of ours.
+  /// Which files a child program gets instead of ours.
   typealias FileActions = posix_spawn_file_actions_t
 
-  /// None so far.
+  /// No redirections yet.
   static func noFileActions() -> FileActions { unsafe FileActions() }
 
   /// A thread that was started.
@@ -18,7 +18,7 @@ extension Platform {
     func join() { pthread_join(number, nil) }
   }
 
-  /// Starts a thread for a retained ``ThreadWork``; nil where the system gives none.
+  /// Starts a thread for a retained ``ThreadWork``; nil if the system provides none.
   static func startThread(
     _ attributes: inout pthread_attr_t, _ work: UnsafeMutableRawPointer
   ) -> Thread? {
@@ -33,21 +33,21 @@ extension Platform {
     return failure == 0 ? thread : nil
   }
 
-  /// Lets large blocks come from the heap too, where what is freed stays for those that follow, and
-  /// all threads share it.
+  /// Makes large blocks come from the heap too, where freed memory stays available and all threads
+  /// share it.
   ///
-  /// For the whole process and all that it allocates later.
+  /// This affects the whole process and all later allocations.
   static func prepareHeap() {
     mallopt(M_MMAP_THRESHOLD, Int32(largestBlock))
     mallopt(M_TRIM_THRESHOLD, .max)
     mallopt(M_ARENA_MAX, 1)
   }
 
-  /// Has the heap grow by `size` bytes, in large pages where the system gives them.
+  /// Grows the heap by `size` bytes, in large pages if the system provides them.
   ///
-  /// No memory is taken before it is used. Without ``prepareHeap()`` nothing is gained, nor lost.
+  /// No memory is committed before it is used. Without ``prepareHeap()`` this has no effect.
   static func growHeap(by size: Int) {
-    // Sound, as all below: the bounds of the heap are only compared, the range advised lies between
+    // Sound, as all below: the bounds of the heap are only compared, the advised range is between
     // them, and each block is freed, the last one first, so that the heap ends in one free block.
     let start = unsafe sbrk(0)
     var blocks: [UnsafeMutableRawPointer] = unsafe []
@@ -63,9 +63,9 @@ extension Platform {
     }
   }
 
-  /// From how many bytes on a block does not come from the heap; the most that can be set.
+  /// The block size from which memory does not come from the heap; this is the highest setting.
   private static let largestBlock = 32 << 20
-  /// Less than that, and as much as it may be: where a block ends, a large page is lost.
+  /// Below that, and as large as possible: each end of a block wastes a large page.
   private static let blockSize = largestBlock - 4096
   /// The size of a large page.
   private static let page = 2 << 20

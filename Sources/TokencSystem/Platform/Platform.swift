@@ -1,4 +1,4 @@
-/// What the systems that tokenc runs on do differently; the other sources are the same for all.
+/// The differences between the systems that tokenc runs on; the other sources are the same for all.
 ///
 /// |                      | Linux, glibc          | Linux, musl    | macOS          |
 /// | -------------------- | --------------------- | -------------- | -------------- |
@@ -8,10 +8,10 @@
 /// | stack of a thread    | the limit of the user | 128 KiB        | 512 KiB        |
 /// | heap                 | tuned for large files | left as it is  | left as it is  |
 ///
-/// Each has a file of its own beside this one.
+/// Each system has its own file next to this one.
 enum Platform {
-  /// The stack of a thread, in bytes: what main threads have as a rule, so that what can be read on
-  /// one can be read on the other.
+  /// The stack of a thread, in bytes: the usual size for main threads, so that input that can be
+  /// read on one can be read on the other.
   static let stackSize = 8 << 20
 }
 
