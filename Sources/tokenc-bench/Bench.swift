@@ -13,7 +13,7 @@ import TokencSystem
 ///     tokenc-bench --write TOKENS   write such a file to standard output
 @main
 struct Bench {
-  /// How often each size is run; the fastest run of a phase counts.
+  /// How often each size is run; the fastest run of a phase is reported.
   private static let rounds = 5
   private static let seed: UInt64 = 7
 

@@ -5,7 +5,7 @@ enum MemoryUse {
   /// The largest resident size so far, in MiB.
   static var peakMebibytes: Int {
     var usage = rusage()
-    // Sound: `getrusage` fills the record that it is given and keeps no pointer to it.
+    // Sound: `getrusage` fills the given record and keeps no pointer to it.
     #if canImport(Darwin)
     unsafe getrusage(RUSAGE_SELF, &usage)
     return usage.ru_maxrss >> 20

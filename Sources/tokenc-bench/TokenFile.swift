@@ -52,7 +52,7 @@ struct TokenFile {
     return (path + [name]).joined(separator: ".")
   }
 
-  /// The groups as one tree; those that share a beginning stand together.
+  /// The groups as one tree; paths with a common beginning are grouped together.
   private func text() -> [UInt8] {
     var writer = JSONWriter()
     var open: [String] = []

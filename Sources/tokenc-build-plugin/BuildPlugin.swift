@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Makes Swift from the token files of a target before each build, where they changed.
+/// Generates Swift from the token files of a target before each build, if they changed.
 @main
 struct BuildPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -24,11 +24,11 @@ struct BuildPlugin: BuildToolPlugin {
 struct TokenFiles {
   /// The file that replaces the built-in defaults.
   private let defaults: URL?
-  /// The files that are laid over each other.
+  /// The files to merge, later over earlier.
   private let themes: [URL]
   /// The words of `tokenc.arguments`.
   private let words: [String]
-  /// For each word that is `NAME=PATH` behind `--theme`, the file of the target that it names.
+  /// For each word `NAME=PATH` after `--theme`, the file of the target that it names.
   private var named: [(index: Int, name: Substring, file: URL)] = []
   /// A file with further arguments of `tokenc`, one word a line.
   private let options: URL?
@@ -64,7 +64,8 @@ struct TokenFiles {
   /// All files that the result depends on.
   var all: [URL] { [defaults, options].compactMap { $0 } + themes + named.map(\.file) }
 
-  /// What `tokenc` is told; files named `*.tokens.json` alone are a set of their own.
+  /// The arguments of `tokenc`; files named `*.tokens.json` are a complete set if there are no
+  /// others.
   func arguments(_ path: (URL) -> String) -> [String] {
     let isOwnSet = (themes + named.map(\.file)).allSatisfy {
       $0.lastPathComponent.hasSuffix(".tokens.json")

@@ -1,9 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package generate-tokens`: makes Swift from the token files of targets, to be checked in.
+/// `swift package generate-tokens`: generates Swift from the token files of targets, to be checked
+/// in.
 ///
-/// `--target NAME` chooses targets; everything else is handed to `tokenc`, such as `--check`.
+/// `--target NAME` selects targets; everything else is passed to `tokenc`, such as `--check`.
 @main
 struct CommandPlugin: PackagePlugin.CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -16,7 +17,7 @@ struct CommandPlugin: PackagePlugin.CommandPlugin {
       let files = try TokenFiles(module.sourceFiles.map(\.url))
       guard !files.isEmpty else { continue }
       let root = context.package.directoryURL
-      // Paths from the package, so that the header is the same on every machine.
+      // Paths relative to the package, so that the header is the same on every machine.
       func relative(_ file: URL) -> String {
         let prefix = root.path + "/"
         return file.path.hasPrefix(prefix) ? String(file.path.dropFirst(prefix.count)) : file.path
@@ -44,11 +45,11 @@ struct CommandPlugin: PackagePlugin.CommandPlugin {
 struct TokenFiles {
   /// The file that replaces the built-in defaults.
   private let defaults: URL?
-  /// The files that are laid over each other.
+  /// The files to merge, later over earlier.
   private let themes: [URL]
   /// The words of `tokenc.arguments`.
   private let words: [String]
-  /// For each word that is `NAME=PATH` behind `--theme`, the file of the target that it names.
+  /// For each word `NAME=PATH` after `--theme`, the file of the target that it names.
   private var named: [(index: Int, name: Substring, file: URL)] = []
   /// A file with further arguments of `tokenc`, one word a line.
   private let options: URL?
@@ -84,7 +85,8 @@ struct TokenFiles {
   /// All files that the result depends on.
   var all: [URL] { [defaults, options].compactMap { $0 } + themes + named.map(\.file) }
 
-  /// What `tokenc` is told; files named `*.tokens.json` alone are a set of their own.
+  /// The arguments of `tokenc`; files named `*.tokens.json` are a complete set if there are no
+  /// others.
   func arguments(_ path: (URL) -> String) -> [String] {
     let isOwnSet = (themes + named.map(\.file)).allSatisfy {
       $0.lastPathComponent.hasSuffix(".tokens.json")

@@ -5,7 +5,7 @@ import TokencSystem
 /// libFuzzer's entry: the first byte chooses the command line, the rest is the file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  // Sound: libFuzzer hands over that many bytes and keeps them until this returns.
+  // Sound: libFuzzer passes that many bytes and keeps them until this returns.
   let bytes = unsafe [UInt8](UnsafeBufferPointer(start: start, count: count))
   guard let first = bytes.first else { return 0 }
   let line = Program.commandLines[Int(first) % Program.commandLines.count]
@@ -19,7 +19,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 ///
 ///     tokenc-fuzz --mutations COUNT [--seed SEED] FILE…
 ///
-/// A crash is found again with the seed that stands in the last line before it.
+/// A crash can be reproduced with the seed in the last line before it.
 @main
 struct Fuzz {
   /// No input may take longer.
@@ -34,7 +34,7 @@ struct Fuzz {
       complain("usage: tokenc-fuzz --mutations COUNT [--seed SEED] FILE…\n")
       ExitStatus.failure.exit()
     }
-    // Large files are rare guests: one input in twenty, so that small ones get their turn.
+    // Large files are chosen rarely: one input in twenty, so that small ones get their turn.
     let small = files.filter { $0.count <= 4096 }
     for index in 0..<count {
       var mutator = Mutator(seed: UInt64(seed) << 32 | UInt64(index))

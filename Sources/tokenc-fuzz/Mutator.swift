@@ -15,7 +15,7 @@ struct Mutator {
     state = seed
   }
 
-  /// A number from 0 up to `bound`, which it never reaches (SplitMix64).
+  /// A number from 0 up to but not including `bound` (SplitMix64).
   mutating func random(below bound: Int) -> Int {
     state &+= 0x9e37_79b9_7f4a_7c15
     var bits = state
@@ -24,7 +24,7 @@ struct Mutator {
     return Int((bits ^ (bits >> 31)) % UInt64(max(1, bound)))
   }
 
-  /// A copy with one to eight changes; `others` give stretches to splice in.
+  /// A copy with one to eight changes; `others` supply pieces to splice in.
   mutating func mutate(_ input: [UInt8], with others: [[UInt8]]) -> [UInt8] {
     var bytes = input
     for _ in 0...random(below: 8) {

@@ -1,9 +1,9 @@
 import TokencCommand
 import TokencSystem
 
-/// Runs the whole program on bytes in memory and holds it to what it promises of any input.
+/// Runs the whole program on bytes in memory and checks its guarantees for any input.
 struct Program {
-  /// The command lines that inputs are tried with; `FILE` is the input, `BASE` a sound file.
+  /// The command lines to try inputs with; `FILE` is the input, `BASE` a valid file.
   static let commandLines: [[String]] = [
     ["resolve", "--no-defaults", "FILE"],
     ["resolve", "--no-defaults", "--format", "json", "FILE"],
@@ -23,7 +23,7 @@ struct Program {
     ["explain", "--no-defaults", "--format", "json", "a.b", "BASE", "FILE"],
   ]
 
-  /// A file that the input is laid over and under.
+  /// A file to merge with the input, below it and above it.
   static let base = """
     {
       "a": { "b": { "$value": { "light": "{c}", "dark": "#0b5fff" } } },
@@ -33,7 +33,7 @@ struct Program {
 
   /// Runs one command line on one input.
   ///
-  /// - Returns: what the program did that it must not do; nil where all is well.
+  /// - Returns: what the program did wrong; nil if all is well.
   static func run(_ commandLine: [String], on input: [UInt8]) -> String? {
     let record = Record()
     let system = System(
@@ -59,7 +59,7 @@ struct Program {
     return nil
   }
 
-  /// What a run wrote; a class, because the functions of a ``System`` share it.
+  /// The output of a run; a class, because the functions of a ``System`` share it.
   ///
   /// Sound to send: the program writes on one thread.
   private final class Record: @unchecked Sendable {
