@@ -1,14 +1,14 @@
-/// Where the records of a list are filed by hash: open addressing with linear probing, at most two
-/// thirds full, since a table that fits a cache is worth more than a few steps inside a line of it.
+/// A hash index for the records of a list: open addressing with linear probing, at most two thirds
+/// full, since a table that fits into a cache is worth more than a few steps within a cache line.
 ///
-/// A slot holds a record's number with some bits of its hash, which tell nearly all other records
-/// apart without a look at them; 8 bytes, because slots are read at random. Whoever owns the list
-/// keeps the hashes, which are asked for when the table grows.
+/// A slot holds a record's number and some bits of its hash, which distinguish nearly all other
+/// records without looking at them; 8 bytes, because slots are read at random. The owner of the
+/// list keeps the hashes, which are needed when the table grows.
 ///
-/// Public and inlinable like ``OutputBuffer``: one is asked for each name and reference.
+/// Public and inlinable like ``OutputBuffer``: a lookup is made for each name and reference.
 @frozen public struct HashSlots: Sendable {
   @frozen @usableFromInline struct Slot: Sendable {
-    /// 0 is free, anything else the record's number plus one.
+    /// 0 is free, anything else is the record's number plus one.
     @usableFromInline var number: UInt32 = 0
     @usableFromInline var tag: UInt32 = 0
 
@@ -17,11 +17,11 @@
 
   @usableFromInline var slots = [Slot](repeating: Slot(), count: 256)
 
-  /// A table without records.
+  /// An empty table.
   @inlinable
   public init() {}
 
-  /// The number of the record of that hash for which `isWanted` holds.
+  /// The number of the record with that hash for which `isWanted` holds.
   @inlinable
   public func find(_ hash: UInt64, _ isWanted: (UInt32) -> Bool) -> UInt32? {
     let slots = slots.span
@@ -36,9 +36,9 @@
     return nil
   }
 
-  /// Files a record that is not in the table yet, the last one of the list.
+  /// Inserts a record that is not in the table yet, the last one of the list.
   ///
-  /// - Parameter hashes: those of all records, by number.
+  /// - Parameter hashes: the hashes of all records, by number.
   @inlinable
   public mutating func add(_ hashes: [UInt64]) {
     guard hashes.count * 3 <= slots.count * 2 else {
@@ -47,7 +47,7 @@
     file(hashes.count - 1, hashes)
   }
 
-  /// Makes room for `count` records, so that growing does not file them again and again.
+  /// Makes room for `count` records, so that growing does not rehash them repeatedly.
   @inlinable
   public mutating func reserveCapacity(_ count: Int, _ hashes: [UInt64]) {
     var size = slots.count

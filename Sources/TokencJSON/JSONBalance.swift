@@ -1,9 +1,9 @@
 import TokencText
 
-/// Which brackets of a damaged document belong together.
+/// Decides which brackets of a damaged document belong together.
 ///
-/// A missing bracket shows far from its place, often at the end of the file. The brackets are paired
-/// in several ways, and the one with the fewest faults counts.
+/// A missing bracket shows far from its place, often at the end of the file. The brackets are
+/// paired in several ways, and the way with the fewest faults is used.
 struct JSONBalance {
   /// A way to pair brackets.
   struct Way {
@@ -11,32 +11,32 @@ struct JSONBalance {
     enum Mismatch: CaseIterable { case drop, closeOuter, replace }
 
     var mismatch: Mismatch
-    /// Whether a string before a second colon, `"a": "b": 1`, begins an object without its brace;
-    /// otherwise it follows a missing value.
+    /// Whether a string before a second colon, `"a": "b": 1`, begins an object whose brace is
+    /// missing; otherwise it follows a missing value.
     var opensObjects: Bool
-    /// Whether lines that are indented less end what is open.
+    /// Whether a line with less indentation ends what is open.
     var usesIndentation: Bool
   }
 
-  /// A bracket without its other half.
+  /// A bracket without a counterpart.
   struct Fault {
-    /// Where the reader acts on it.
+    /// Where the reader handles it.
     var place: Int
-    /// The opening bracket where that is what is not closed.
+    /// The opening bracket, if that is what is not closed.
     var opening: Int?
     var error: SyntaxError
   }
 
-  /// The objects and arrays that end before a token: all that are inside of the one that begins at
-  /// the other offset.
+  /// The objects and arrays that end before a token: everything inside the one that begins at the
+  /// other offset.
   var closings: [Int: Int] = [:]
-  /// Closing brackets that are others, or blanks.
+  /// Closing brackets to replace by others, or by blanks.
   var edits: [Int: UInt8] = [:]
   var faults: [Fault] = []
-  /// How much had to be assumed.
+  /// How many assumptions were needed.
   var cost = 0
   private static let fault = 2
-  /// A little more than a fault, so that any place that shows it is better than the end.
+  /// A little more than a fault, so that any place that shows it is preferred to the end.
   private static let unclosedAtEnd = 3
   /// How they were paired.
   let way: Way
@@ -47,7 +47,7 @@ struct JSONBalance {
   private var line = Line()
   private var previousLine = Line()
   private var isLineStart = true
-  /// The last byte that was not a blank or comment, `"` for a string.
+  /// The last byte that was not a blank or comment; `"` for a string.
   private var previous: UInt8 = 0
   /// Where the root was closed.
   private var rootEnd: Int?
@@ -139,7 +139,7 @@ struct JSONBalance {
       }
     }
     previousLine = line
-    // A quote that begins no string stands for nothing.
+    // A quote that does not begin a string is ignored.
     if !parser.isQuote(position) || parser.position > position + 1 { previous = byte }
   }
 
@@ -165,8 +165,8 @@ struct JSONBalance {
     }
   }
 
-  /// Whether no bracket can stand there: an opening one where a name should, a closing one after a
-  /// comma or colon, or before anything but a comma or another one.
+  /// Whether no bracket can be there: an opening one in place of a name, a closing one after a
+  /// comma or colon, or before anything but a comma or another bracket.
   private func isOutOfPlace(_ byte: UInt8, _ position: Int) -> Bool {
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -218,7 +218,7 @@ struct JSONBalance {
     if open.isEmpty, rootEnd == nil { rootEnd = position }
   }
 
-  /// One closing bracket more than were opened: the one that seemed to close the root was too much.
+  /// Handles one closing bracket too many: the one that seemed to close the root was surplus.
   private mutating func closeRootAgain(_ position: Int) {
     guard let end = rootEnd, (edits[end] ?? bytes[end]) == bytes[position] else {
       return drop(position)
@@ -232,7 +232,7 @@ struct JSONBalance {
     note(.unmatchedBracket(.scalar(Unicode.Scalar(bytes[position]))), position)
   }
 
-  /// Closes what a line that is no deeper cannot be inside of.
+  /// Closes everything that a line cannot be inside of, because it is not indented deeper.
   private mutating func closeByIndentation(_ byte: UInt8, _ position: Int) {
     let isClosing = byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
     while open.count > 1, let last = open.last, last.line.start < line.start,
@@ -258,7 +258,7 @@ struct JSONBalance {
         error: SyntaxError(reason: reason, range: SourceRange(offset, offset + 1))))
   }
 
-  /// How deep the next line with anything on it is indented.
+  /// The indentation of the next line that is not blank.
   private mutating func nextIndentation(_ position: Int) -> Int {
     if let known = indentationAfter, known.line == line.start { return known.indentation }
     var index = position

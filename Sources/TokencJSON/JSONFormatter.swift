@@ -1,12 +1,13 @@
 import TokencText
 
-/// Lays a document out anew: the same names, values and comments in the same order and spelling.
+/// Formats a document: the same names, values and comments in the same order and spelling.
 ///
-/// Two spaces a level. An object or array without others inside stands on one line where it fits,
-/// the outermost apart; all others have a line for each member. Commas before closing brackets, the
-/// byte order mark and blank lines beyond one go. Formatting a formatted document changes nothing.
+/// Each level is indented by two spaces. An object or array without others inside goes on one line
+/// if it fits, except the outermost; all others have a line for each member. Trailing commas, the
+/// byte order mark and repeated blank lines are removed. Formatting a formatted document changes
+/// nothing.
 package struct JSONFormatter {
-  /// How many columns a line with a whole object or array may have, its comma included.
+  /// How wide a line with a whole object or array may be, including its comma.
   package static let widestLine = 100
 
   private let tree: JSONTree
@@ -17,7 +18,7 @@ package struct JSONFormatter {
     self.tree = tree
   }
 
-  /// The document of a tree, with a line end at its end.
+  /// The formatted document of a tree, with a final line ending.
   package static func format(_ tree: JSONTree) -> [UInt8] {
     var formatter = JSONFormatter(tree)
     formatter.output.bytes.reserveCapacity(tree.bytes.count * 5 / 4)
@@ -92,8 +93,8 @@ package struct JSONFormatter {
     write(node, level: level)
   }
 
-  /// Writes the comments between two members: on the line of the first where they begin there,
-  /// else on lines of their own.
+  /// Writes the comments between two members: on the line of the first if they begin there, else on
+  /// their own lines.
   ///
   /// - Returns: whether a blank line follows.
   private mutating func writeGap(_ range: Range<Int>, level: Int, isFirst: Bool) -> Bool {
@@ -124,7 +125,7 @@ package struct JSONFormatter {
     output.indent(2 * level)
   }
 
-  /// An object or array on one line; nil where it holds others, comments, or texts of many lines.
+  /// An object or array on one line; nil if it contains others, comments, or multi-line text.
   private func line(_ node: Int) -> [UInt8]? {
     let range = tree.nodes[node].range.bounds
     let isObject = tree.nodes[node].kind == .object
@@ -156,18 +157,18 @@ package struct JSONFormatter {
   }
 
   private func hasComment(_ range: Range<Int>) -> Bool {
-    // Outside of values and names a slash begins a comment.
+    // Outside of values and names, a slash begins a comment.
     bytes[range].contains(UInt8(ascii: "/"))
   }
 
-  /// The name of a member as written, or the beginning of a value without one.
+  /// The name of a member as written, or the start of a value without one.
   private func keyRange(_ node: Int) -> Range<Int> {
     guard tree.nodes[node].name == .none else { return tree.nameRange(of: node).bounds }
     let start = tree.nodes[node].range.bounds.lowerBound
     return start..<start
   }
 
-  /// How many columns of the current line are taken.
+  /// The current column.
   private var column: Int {
     let start = output.bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return width(output.bytes[start...])

@@ -1,19 +1,19 @@
-/// What stands between two values or names of a document: blanks, commas, colons and comments.
+/// The text between two values or names of a document: blanks, commas, colons and comments.
 struct JSONGap {
   /// A comment, with its slashes.
   struct Comment {
     var range: Range<Int>
-    /// Whether it ends with its line.
+    /// Whether it extends to the end of its line.
     var isLine: Bool
-    /// How many line ends are between it and what stands before.
+    /// How many line endings separate it from what precedes it.
     var lineEndsBefore: Int
   }
 
   private(set) var comments: [Comment] = []
-  /// How many line ends follow the last comment.
+  /// How many line endings follow the last comment.
   private(set) var lineEndsAfter = 0
 
-  /// Looks through a range of a document that holds no part of a value or name.
+  /// Scans a range of a document that contains no part of a value or name.
   init(_ bytes: [UInt8], _ range: Range<Int>) {
     var position = range.lowerBound
     var lineEnds = 0
@@ -56,7 +56,7 @@ struct JSONGap {
     bytes[position] == 0x0d || isLineEnd(bytes, position)
   }
 
-  /// Whether a line ends there; of CR and LF together the LF counts.
+  /// Whether a line ends there; for CR LF, only at the LF.
   private static func isLineEnd(_ bytes: [UInt8], _ position: Int) -> Bool {
     switch bytes[position] {
     case 0x0a: true

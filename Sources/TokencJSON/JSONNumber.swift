@@ -1,6 +1,6 @@
-/// Numbers that only JSON5 can spell (JSON5 section 6), as JSON spells them.
+/// Numbers that only JSON5 allows (JSON5 section 6), in JSON notation.
 package enum JSONNumber {
-  /// `+1`, `.5`, `5.` and `0xFF` as `1`, `0.5`, `5` and `255`; other digits stay as they are.
+  /// `+1`, `.5`, `5.` and `0xFF` as `1`, `0.5`, `5` and `255`; other digits are kept.
   package static func text(of number: ArraySlice<UInt8>) -> [UInt8] {
     var digits = number
     var text: [UInt8] = []

@@ -1,7 +1,7 @@
 extension JSONParser {
-  /// Passes a comment that begins at the current position.
+  /// Skips a comment that begins at the current position.
   ///
-  /// - Returns: whether there was one; one that is not closed is none.
+  /// - Returns: whether there was one; an unclosed one does not count.
   mutating func skipComment() -> Bool {
     guard position + 1 < bytes.count, bytes[position] == UInt8(ascii: "/") else { return false }
     switch bytes[position + 1] {
@@ -17,7 +17,7 @@ extension JSONParser {
     }
   }
 
-  /// Whether a comment begins here that is never closed.
+  /// Whether an unclosed comment begins here.
   var isAtOpenComment: Bool {
     syntax != .strict && position + 1 < bytes.count && bytes[position] == UInt8(ascii: "/")
       && bytes[position + 1] == UInt8(ascii: "*") && endOfComment(position + 2) == nil

@@ -1,4 +1,4 @@
-/// What a reader that goes on after an error asks of the text around it.
+/// Queries about the surrounding text, for a reader that continues after an error.
 extension JSONParser {
   /// The offset after the last byte before `position` that is not a blank.
   func endOfPrevious(_ position: Int) -> Int {
@@ -7,7 +7,7 @@ extension JSONParser {
     return end
   }
 
-  /// The next byte from `position` on that is not a blank, on its line or not.
+  /// The next non-blank byte from `position` on, optionally only on its line.
   func next(from position: Int, onLine: Bool = false) -> Int {
     var index = position
     while index < bytes.count {
@@ -23,25 +23,25 @@ extension JSONParser {
     return index
   }
 
-  /// Whether a position is on the line of what stands before it.
+  /// Whether a position is on the same line as the text before it.
   func isOnLine(_ position: Int) -> Bool {
     next(from: endOfPrevious(position), onLine: true) == position
   }
 
-  /// Whether `byte` is the next one from `position` on that is not a blank.
+  /// Whether `byte` is the next non-blank one from `position` on.
   func isNext(_ byte: Character, from position: Int) -> Bool {
     let index = next(from: position)
     return index < bytes.count && bytes[index] == byte.asciiValue
   }
 
-  /// Whether LF or CR stands there.
+  /// Whether there is an LF or CR at a position.
   func isLineEnd(_ position: Int) -> Bool {
     bytes[position] == 0x0a || bytes[position] == 0x0d
   }
 
-  /// Whether a string begins there.
+  /// Whether a string begins at a position.
   ///
-  /// Where single quotes are an error they may also be apostrophes, or typed by mistake.
+  /// Where single quotes are an error, they may also be apostrophes or typing mistakes.
   func isQuote(_ position: Int) -> Bool {
     if bytes[position] == UInt8(ascii: "\"") { return true }
     guard bytes[position] == UInt8(ascii: "'") else { return false }
@@ -50,34 +50,35 @@ extension JSONParser {
     return extent.isClosed && !bytes[extent.content].contains(UInt8(ascii: "\""))
   }
 
-  /// Whether commas, colons or brackets stand there, or will.
+  /// Whether there is punctuation at a position: a comma, colon or bracket, or one that will be
+  /// inserted.
   func isPunctuation(_ position: Int) -> Bool {
     ",:{}[]".utf8.contains(bytes[position]) || bytes[position] == JSONRecovery.sentinel
   }
 
-  /// The extent of a string or name in quotes, be it damaged or not.
+  /// The extent of a quoted string or name, damaged or not.
   func extent(_ start: Int, isName: Bool) -> JSONString.Extent {
     JSONString.extent(ofString: start, bytes, isName: isName)
   }
 
-  /// Whether a quote ends a string whose beginning is missing: what it would begin goes on with
-  /// punctuation, or with nothing.
+  /// Whether a quote ends a string whose beginning is missing: the string it would begin continues
+  /// with punctuation, or with nothing.
   func isStrayQuote(_ position: Int) -> Bool {
     let first = next(from: position + 1, onLine: true)
     guard first < bytes.count, !isLineEnd(first) else { return true }
     return ",:}]".utf8.contains(bytes[first]) && !isClosedAt(first, position)
   }
 
-  /// Whether a string that begins with a piece of punctuation is one: `":"` or `", "`.
+  /// Whether a string that begins with punctuation is a real one: `":"` or `", "`.
   private func isClosedAt(_ first: Int, _ start: Int) -> Bool {
     let end = next(from: first + 1, onLine: true)
     guard end < bytes.count, bytes[end] == bytes[start] else { return false }
     return end + 1 == bytes.count || bytes[end + 1] <= 0x20 || ",:}]".utf8.contains(bytes[end + 1])
   }
 
-  /// The end of words that stand where a value should, such as `dark blue` or `rgb(1, 2, 3)`.
+  /// The end of words in place of a value, such as `dark blue` or `rgb(1, 2, 3)`.
   ///
-  /// They end with their line, and before punctuation, a string, or a word with a colon.
+  /// They end at the end of the line, and before punctuation, a string, or a word with a colon.
   func endOfJunk(_ start: Int) -> Int {
     var end = start
     var index = start
@@ -104,7 +105,7 @@ extension JSONParser {
   }
 
   private func endOfParentheses(_ start: Int) -> Int? {
-    // What is longer is not a function of CSS.
+    // Anything longer is not a CSS function.
     let limit = min(bytes.count, start + 256)
     var index = start
     while index < limit, !isLineEnd(index), bytes[index] != UInt8(ascii: "\"") {
@@ -114,7 +115,7 @@ extension JSONParser {
     return nil
   }
 
-  /// Whether a name without quotes, or without the first, stands there, and a colon behind it.
+  /// Whether there is a name without quotes, or without the first one, followed by a colon.
   func isNameWithColon(_ start: Int) -> Bool {
     let end = JSONString.endOfBareName(start, bytes)
     guard end > start else { return false }
@@ -122,20 +123,20 @@ extension JSONParser {
     return isNext(":", from: hasQuote ? end + 1 : end)
   }
 
-  /// Whether a name with its colon stands there, in quotes or not.
+  /// Whether there is a name followed by a colon, in quotes or not.
   func isMember(_ start: Int) -> Bool {
     guard start < bytes.count else { return false }
     return isQuote(start)
       ? isNext(":", from: extent(start, isName: true).end) : isNameWithColon(start)
   }
 
-  /// Whether no value follows a colon after a string, so that it makes that no name.
+  /// Whether no value follows a colon after a string, so that the string is not a name.
   func isStrayColon(_ colon: Int) -> Bool {
     let next = next(from: colon + 1)
     return next == bytes.count || ",}]".utf8.contains(bytes[next])
   }
 
-  /// Whether a value, rather than a member or nothing, goes on the line.
+  /// Whether the line continues with a value, rather than a member or nothing.
   func isValueOnLine(_ start: Int) -> Bool {
     let next = next(from: start, onLine: true)
     guard next < bytes.count, !isLineEnd(next), !",:}]".utf8.contains(bytes[next]) else {
@@ -144,20 +145,20 @@ extension JSONParser {
     return bytes[next] != JSONRecovery.sentinel && !isComment(next) && !isMember(next)
   }
 
-  /// Whether a comment begins there, allowed or not.
+  /// Whether a comment begins at a position, allowed or not.
   func isComment(_ position: Int) -> Bool {
     bytes[position] == UInt8(ascii: "/") && position + 1 < bytes.count
       && (bytes[position + 1] == UInt8(ascii: "/") || bytes[position + 1] == UInt8(ascii: "*"))
   }
 
-  /// Passes a comment, allowed or not; one that is not closed ends with its line.
+  /// Skips a comment, allowed or not; an unclosed one ends with its line.
   mutating func skipDamagedComment() {
     if skipComment() { return }
     lastComment = min(lastComment, position)
     while position < bytes.count, !isAtLineEnd { position += 1 }
   }
 
-  /// The end of an object, array, string or words that are passed over.
+  /// The end of an object, array, string or words to skip.
   func endOfUnit(_ start: Int) -> Int {
     var depth = 0
     var index = start

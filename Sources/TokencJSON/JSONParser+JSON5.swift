@@ -1,6 +1,6 @@
 extension JSONParser {
-  /// Passes one of the blanks that only JSON5 has (section 8): VT, FF, BOM, the line separators
-  /// and all of Unicode's space separators.
+  /// Skips a blank that only JSON5 allows (section 8): VT, FF, BOM, the line separators and all of
+  /// Unicode's space separators.
   ///
   /// - Returns: whether there was one.
   mutating func skipBlank5() -> Bool {
@@ -10,7 +10,7 @@ extension JSONParser {
     return length > 0
   }
 
-  /// Reads a string in single quotes, or a number as JSON5 spells it.
+  /// Reads a string in single quotes, or a number in JSON5 notation.
   mutating func beginValue5() throws(SyntaxError) {
     let start = position
     switch bytes[position] {
@@ -28,7 +28,7 @@ extension JSONParser {
 
   /// Reads a number (JSON5 section 6).
   ///
-  /// `Infinity` and `NaN`, which no token can be, count as null.
+  /// `Infinity` and `NaN` become null, since no token can have them.
   private mutating func scanNumber5() throws(SyntaxError) {
     let start = position
     if isAt(UInt8(ascii: "-"), UInt8(ascii: "+")) { position += 1 }
@@ -61,7 +61,7 @@ extension JSONParser {
     }
   }
 
-  /// Passes digits that may begin or end with the decimal point.
+  /// Skips digits that may begin or end with the decimal point.
   ///
   /// - Returns: whether they do.
   private mutating func scanDecimal5() throws(SyntaxError) -> Bool {
@@ -95,9 +95,9 @@ extension JSONParser {
     return isOdd
   }
 
-  /// Passes a member name in single quotes or none (ECMAScript 5.1 IdentifierName).
+  /// Skips a member name in single quotes or none (ECMAScript 5.1 IdentifierName).
   ///
-  /// - Returns: what it holds, and where its text is.
+  /// - Returns: its contents, and the range of its text.
   mutating func scanName5() throws(SyntaxError) -> (StringContents, Range<Int>) {
     let start = position
     if position < bytes.count, bytes[position] == UInt8(ascii: "'") {
@@ -121,7 +121,7 @@ extension JSONParser {
     return (contents, start..<position)
   }
 
-  /// Passes a `\u` escape, which may only stand for what could stand in the name itself.
+  /// Skips a `\u` escape, which may only stand for a character allowed in the name itself.
   private mutating func scanNameEscape(isFirst: Bool) throws(SyntaxError) {
     let start = position
     position += 1
@@ -155,7 +155,7 @@ extension JSONParser {
     }
   }
 
-  /// Passes what may follow a backslash only in JSON5 (section 5.1): the current byte is the first
+  /// Skips what may follow a backslash only in JSON5 (section 5.1); the current byte is the first
   /// after it.
   mutating func scanEscape5() throws(SyntaxError) {
     switch bytes[position] {

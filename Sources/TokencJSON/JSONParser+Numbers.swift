@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Passes a number (RFC 8259 section 6); its text is kept, not converted.
+  /// Skips a number (RFC 8259 section 6); its text is kept, not converted.
   mutating func scanNumber() throws(SyntaxError) {
     if bytes[position] == UInt8(ascii: "-") { position += 1 }
     guard isAtDigit else { throw error(.badNumber(.noDigits)) }

@@ -1,13 +1,13 @@
 import TokencText
 
 extension JSONParser {
-  /// What the parser saw while it passed a string.
+  /// Facts about a string that the parser skipped.
   struct StringContents {
     var hasEscape = false
     var mayRefer = false
   }
 
-  /// Passes a string whose opening quote is at the current position.
+  /// Skips a string whose opening quote is at the current position.
   mutating func scanString() throws(SyntaxError) -> StringContents {
     var contents = StringContents()
     let quote = bytes[position]
@@ -42,7 +42,7 @@ extension JSONParser {
     throw error(.unclosedString)
   }
 
-  /// Where the next byte is that does not stand for itself, or one of the last fifteen.
+  /// The next byte that is not plain text, or one of the last fifteen.
   private func endOfPlainBytes(_ quote: UInt8) -> Int {
     SixteenBytes.skim(bytes.span, from: position) { next in
       next.nonASCII .| next.controls .| next.equal(to: quote)
@@ -66,7 +66,7 @@ extension JSONParser {
     }
   }
 
-  /// Passes the digits of a `\u` escape; those of a high surrogate with the low one's escape.
+  /// Skips the digits of a `\u` escape; for a high surrogate also the escape of the low one.
   mutating func scanCodeUnits() throws(SyntaxError) {
     let first = try scanHexDigit()
     let second = try scanHexDigit(first == 0xd ? 0...0xb : 0...0xf)
@@ -84,7 +84,7 @@ extension JSONParser {
     try scanHexDigit()
   }
 
-  /// Passes a hexadecimal digit; one that is not `allowed` breaks a surrogate pair.
+  /// Skips a hexadecimal digit; one that is not `allowed` breaks a surrogate pair.
   @discardableResult
   mutating func scanHexDigit(
     _ allowed: ClosedRange<UInt32> = 0...0xf

@@ -1,7 +1,7 @@
 import TokencText
 
 extension JSONParser {
-  /// How many bytes the scalar at the current position has; nil where the bytes are not UTF-8.
+  /// The length of the scalar at the current position in bytes; nil if the bytes are not UTF-8.
   ///
   /// RFC 3629 section 4: no overlong forms, no surrogates, nothing above U+10FFFF.
   var scalarLength: Int? {
@@ -21,7 +21,7 @@ extension JSONParser {
     return length
   }
 
-  /// Where bytes that are not UTF-8 stand: the first one and what would continue it.
+  /// The range of bytes that are not UTF-8: the first one and those that would continue it.
   var invalidUTF8Range: SourceRange {
     var end = position + 1
     while end < min(position + 4, bytes.count), bytes[end] & 0xc0 == 0x80 { end += 1 }

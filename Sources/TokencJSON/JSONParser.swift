@@ -1,26 +1,26 @@
 import TokencText
 
-/// Reads JSON (RFC 8259), or what its ``JSONSyntax`` allows beside, into a ``JSONTree``, without
+/// Parses JSON (RFC 8259), with the extensions of its ``JSONSyntax``, into a ``JSONTree``, without
 /// recursion.
 ///
-/// A UTF-8 byte order mark is skipped. Duplicate keys are accepted: whoever gives the members a
-/// meaning reports them.
+/// A UTF-8 byte order mark is skipped. Duplicate keys are accepted; the code that interprets the
+/// members reports them.
 package struct JSONParser {
-  /// How many objects and arrays may be open at once.
+  /// How deep objects and arrays may be nested.
   package static let deepestNesting = 512
-  /// How many bytes a file may have.
+  /// The size limit of a file in bytes.
   package static let largestFile = 512 << 20
 
   var bytes: [UInt8]
   let syntax: JSONSyntax
   var position = 0
   var nodes: [JSONTree.Node] = []
-  /// The indices of the objects and arrays that are not closed yet.
+  /// The indices of the objects and arrays not closed yet.
   var open: [Int] = []
-  /// The name of the value that comes next.
+  /// The name of the next value.
   var name = NameID.none
   var nameOffset = 0
-  /// Where the last comment may begin that is closed, as far as is known.
+  /// The latest start of a closed comment, as far as known.
   var lastComment = Int.max
 
   init(_ bytes: [UInt8], _ syntax: JSONSyntax) {
@@ -28,7 +28,7 @@ package struct JSONParser {
     self.syntax = syntax
   }
 
-  /// The document in `bytes`; its member names are added to `names`.
+  /// Parses the document in `bytes`; its member names are added to `names`.
   ///
   /// - Throws: the first ``SyntaxError``.
   package static func parse(
@@ -37,7 +37,7 @@ package struct JSONParser {
     try parse(bytes, as: syntax, names: &names, largest: largestFile)
   }
 
-  /// The same with another bound, since no test should need a file of the largest size.
+  /// The same with another limit, so that no test needs a file of the largest size.
   static func parse(
     _ bytes: [UInt8], as syntax: JSONSyntax = .strict, names: inout NameTable, largest: Int
   ) throws(SyntaxError) -> JSONTree {
@@ -45,7 +45,7 @@ package struct JSONParser {
       throw SyntaxError(reason: .tooLarge, range: SourceRange(0, 0))
     }
     var parser = JSONParser(bytes, syntax)
-    // About one value in 30 bytes of a token file; growing further would copy what is there.
+    // A token file has about one value in 30 bytes; growing further would copy the nodes.
     parser.nodes.reserveCapacity(bytes.count / 30 + 8)
     try parser.parseDocument(&names)
     return JSONTree(bytes: bytes, nodes: parser.nodes)
@@ -63,13 +63,13 @@ package struct JSONParser {
     try expectEnd()
   }
 
-  /// Passes the blanks after the document, which nothing may follow.
+  /// Skips the blanks after the document; nothing else may follow.
   mutating func expectEnd() throws(SyntaxError) {
     skipBlanks()
     if position < bytes.count { throw error(.textAfterDocument(found)) }
   }
 
-  /// Passes a UTF-8 byte order mark; one of UTF-16 is an error.
+  /// Skips a UTF-8 byte order mark; one of UTF-16 is an error.
   mutating func skipByteOrderMark() throws(SyntaxError) {
     guard bytes.count >= 2 else { return }
     switch (bytes[0], bytes[1]) {
@@ -158,7 +158,7 @@ package struct JSONParser {
     return true
   }
 
-  /// Ends the innermost object or array behind the current byte.
+  /// Ends the innermost object or array after the current byte.
   mutating func close() {
     position += 1
     let container = open.removeLast()
@@ -166,7 +166,7 @@ package struct JSONParser {
     nodes[container].end = UInt32(nodes.count)
   }
 
-  /// Reads the name of the value that comes next, with its colon.
+  /// Reads the name of the next value, with its colon.
   mutating func parseName(_ names: inout NameTable) throws(SyntaxError) {
     nameOffset = position
     let contents: StringContents
@@ -188,7 +188,7 @@ package struct JSONParser {
     try parseColon()
   }
 
-  /// Passes the colon after a name.
+  /// Skips the colon after a name.
   @inline(__always)
   mutating func parseColon() throws(SyntaxError) {
     skipBlanks()
@@ -210,10 +210,10 @@ package struct JSONParser {
     name = .none
   }
 
-  /// Passes blanks and, where they are allowed, comments.
+  /// Skips blanks and, if allowed, comments.
   @inline(__always)
   mutating func skipBlanks() {
-    // Between most values there are none.
+    // Most values have no blanks between them.
     if position < bytes.count, bytes[position] > 0x20, syntax == .strict { return }
     skipBlanksAndComments()
   }
@@ -224,7 +224,7 @@ package struct JSONParser {
     while position < bytes.count, skipComment() || skipBlank5() { position = endOfBlanks }
   }
 
-  /// Where the blanks of strict JSON end from here on.
+  /// The end of the blanks of strict JSON at the current position.
   private var endOfBlanks: Int {
     let text = bytes.span
     var index = position
@@ -232,7 +232,7 @@ package struct JSONParser {
       switch text[index] {
       case 0x20, 0x0d, 0x09: index += 1
       case 0x0a:
-        // Behind the end of a line stands its indentation, which is long.
+        // A line ending is followed by indentation, which is long.
         index = SixteenBytes.skim(text, from: index + 1) {
           $0.unequal(to: UInt8(ascii: " "))
         }
@@ -256,7 +256,7 @@ package struct JSONParser {
     append(kind, from: start)
   }
 
-  /// What stands at the current position.
+  /// The text found at the current position.
   var found: SyntaxError.Found {
     guard position < bytes.count else { return .end }
     var decoder = UTF8()
@@ -265,7 +265,7 @@ package struct JSONParser {
     return .scalar(scalar)
   }
 
-  /// An error at the current position, which is another one where the bytes are not UTF-8.
+  /// An error at the current position, replaced by another if the bytes are not UTF-8.
   func error(_ reason: SyntaxError.Reason) -> SyntaxError {
     guard position < bytes.count else {
       return SyntaxError(reason: reason, range: SourceRange(position, position))

@@ -2,14 +2,14 @@ import TokencText
 
 /// A document as far as it can be read.
 ///
-/// A value that cannot be read, or that is missing after its name, is in the tree and
-/// ``JSONKind/invalid``: it may have been anything, so that nothing follows from it. What has
-/// neither a name nor a value, as the place between two commas, is left out.
+/// A value that cannot be read, or that is missing after its name, is in the tree as
+/// ``JSONKind/invalid``: it may have been anything, so nothing is concluded from it. Places with
+/// neither a name nor a value, as between two commas, are omitted.
 package struct JSONReading: Sendable {
-  /// All that could be read.
+  /// Everything that could be read.
   package var tree: JSONTree
-  /// None for a document without errors, else the one that ``JSONParser/parse(_:as:names:)``
-  /// throws before all others, which are in source order.
+  /// Empty for a document without errors, else first the error that
+  /// ``JSONParser/parse(_:as:names:)`` throws, then the others in source order.
   package var errors: [SyntaxError]
   /// Where errors are, told or not, and brackets that were put in or taken out; in ascending order.
   package var places: [Int] = []
@@ -19,10 +19,11 @@ package struct JSONReading: Sendable {
 }
 
 extension JSONParser {
-  /// The document in `bytes` with all of its syntax errors; its member names are added to `names`.
+  /// Reads the document in `bytes` with all its syntax errors; its member names are added to
+  /// `names`.
   ///
-  /// Each error is reported once: what it leads to is no further error. Reading takes no longer
-  /// than ``parse(_:as:names:)`` where there is none.
+  /// Each error is reported once, without those that follow from it. A document without errors is
+  /// read as fast as with ``parse(_:as:names:)``.
   package static func read(
     _ bytes: [UInt8], as syntax: JSONSyntax = .strict, names: inout NameTable
   ) -> JSONReading {

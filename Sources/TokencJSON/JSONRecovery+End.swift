@@ -1,8 +1,9 @@
 import TokencText
 
-/// What is left to be said when all is read.
+/// The remaining errors after everything is read.
 extension JSONRecovery {
-  /// An object or array that errors left empty is none: `{a.b}`, a reference without its quotes.
+  /// Marks objects and arrays that errors left empty as invalid: `{a.b}`, a reference without
+  /// quotes.
   mutating func markEmptied() {
     places.sort()
     for node in parser.nodes.indices.dropFirst() where parser.nodes[node].end == node + 1 {
@@ -15,10 +16,10 @@ extension JSONRecovery {
     }
   }
 
-  /// All errors, the one that the parser throws before the others.
+  /// All errors, with the one that the parser throws first.
   ///
-  /// A missing or surplus bracket is what leads to that one if it was not met again; then it is no
-  /// error of its own, nor where an error on its line already tells of it.
+  /// A missing or surplus bracket causes that error if it was not met again; then it is not an
+  /// error of its own, nor if an error on its line already points to it.
   func errors(after first: SyntaxError) -> [SyntaxError] {
     var faults = balance.faults.sorted { $0.place < $1.place }
     let isExplained = faults.first.map { $0.place <= first.range.lowerBound } ?? false
@@ -35,8 +36,8 @@ extension JSONRecovery {
     return all
   }
 
-  /// Whether an error on the line of a bracket tells of it: one behind an opening one, before a
-  /// closing one, not far from it.
+  /// Whether an error on the line of a bracket points to it: one shortly after an opening bracket,
+  /// or before a closing one.
   func isKnown(_ bracket: Int, _ places: [Int]) -> Bool {
     let reach = 1024
     let isOpening = "{[".utf8.contains(original[bracket])
@@ -64,7 +65,7 @@ extension JSONRecovery {
 }
 
 extension BidirectionalCollection {
-  /// The longest end of a collection all of whose elements fulfill a condition.
+  /// The longest suffix of a collection whose elements all fulfill a condition.
   fileprivate func suffix(while predicate: (Element) -> Bool) -> SubSequence {
     self[(lastIndex { !predicate($0) }.map { index(after: $0) } ?? startIndex)...]
   }

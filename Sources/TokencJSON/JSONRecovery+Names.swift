@@ -1,5 +1,5 @@
 extension JSONRecovery {
-  /// Goes on where a name should begin.
+  /// Continues where a name should begin.
   mutating func mendName(_ error: SyntaxError, _ names: inout NameTable) -> Stage {
     let start = parser.position
     guard start < parser.bytes.count else { return endDocument(error) }
@@ -28,7 +28,7 @@ extension JSONRecovery {
     switch parser.bytes[start] {
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"): break
     case UInt8(ascii: ":"):
-      // The value of no name.
+      // A value without a name.
       parser.position = parser.next(from: start + 1, onLine: true)
       if parser.isMember(parser.position) { return .name }
       if parser.position < parser.bytes.count, !parser.isLineEnd(parser.position) {
@@ -40,7 +40,7 @@ extension JSONRecovery {
     return .separator
   }
 
-  /// Goes on after a name that no colon follows.
+  /// Continues after a name without a colon.
   mutating func mendColon(_ error: SyntaxError, _ names: inout NameTable) -> Stage {
     if let stage = mendLastName(error, &names) { return stage }
     let extent = JSONString.extent(ofName: parser.nameOffset, parser.bytes)
@@ -93,7 +93,7 @@ extension JSONRecovery {
     return .separator
   }
 
-  /// Takes back the end of a name where what follows at once shows that it is another: `"a: "`
+  /// Removes the end of a name if the text directly after it shows that it is another name: `"a: "`
   /// before `b`.
   private mutating func mendLastName(
     _ error: SyntaxError, _ names: inout NameTable
@@ -118,7 +118,7 @@ extension JSONRecovery {
     return .colon
   }
 
-  /// Whether a number or word of JSON begins there.
+  /// Whether a JSON number or word begins there.
   private func beginsValue(_ position: Int) -> Bool {
     if parser.isNameWithColon(position) { return false }
     let byte = parser.bytes[position]
@@ -128,7 +128,7 @@ extension JSONRecovery {
     return ["true", "false", "null"].contains { parser.bytes[position...].starts(with: $0.utf8) }
   }
 
-  /// Makes `content` the name of the value that comes next.
+  /// Makes `content` the name of the next value.
   ///
   /// The name is the text that ``JSONTree/name(of:)`` finds.
   mutating func setName(_ start: Int, _ content: Range<Int>, _ names: inout NameTable) {

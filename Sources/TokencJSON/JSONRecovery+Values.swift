@@ -1,7 +1,7 @@
 import TokencText
 
 extension JSONRecovery {
-  /// Goes on where a value should begin.
+  /// Continues where a value should begin.
   mutating func mendValue(_ error: SyntaxError, _ names: inout NameTable) -> Stage {
     let start = parser.position
     guard start < parser.bytes.count else { return endDocument(error) }
@@ -29,7 +29,7 @@ extension JSONRecovery {
       isQuiet = true
       return .value
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      // Nested too deep.
+      // Nested too deeply.
       parser.position = parser.endOfUnit(start)
       appendInvalid(from: start)
     default:
@@ -40,7 +40,7 @@ extension JSONRecovery {
     return .separator
   }
 
-  /// Looks for the document's first bracket behind what is none.
+  /// Looks for the document's first bracket after other text.
   private mutating func mendRoot() -> Stage {
     let start = parser.position
     let isOpening = { (byte: UInt8) in byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") }
@@ -71,7 +71,7 @@ extension JSONRecovery {
     return .separator
   }
 
-  /// Goes on after a value, where no comma or closing bracket follows.
+  /// Continues after a value without a comma or closing bracket.
   mutating func mendSeparator(_ error: SyntaxError, _ names: inout NameTable) -> Stage {
     let position = parser.position
     guard position < parser.bytes.count else { return endDocument(error) }
@@ -79,7 +79,7 @@ extension JSONRecovery {
     let byte = parser.bytes[position]
     if byte == UInt8(ascii: ":") { return mendColonAfterValue(error, &names) }
     report(error)
-    // The document is complete, and all that follows is one error.
+    // The document is complete, and everything after it is one error.
     guard let container = parser.open.last else { return .end }
     let isObject = parser.nodes[container].kind == .object
     switch byte {
@@ -122,8 +122,8 @@ extension JSONRecovery {
     return .separator
   }
 
-  /// Takes back the end of the last value where what follows at once shows that it is another:
-  /// `"a, "` before `b`, `1` before `px`.
+  /// Removes the end of the last value if the text directly after it shows that it is another
+  /// value: `"a, "` before `b`, `1` before `px`.
   private mutating func mendLast(_ error: SyntaxError) -> Stage? {
     let position = parser.position
     guard let index = lastScalar, Int(parser.nodes[index].range.upperBound) == position else {
@@ -150,7 +150,7 @@ extension JSONRecovery {
     return .separator
   }
 
-  /// Whether a string after a value is rather a part of it: `x"a"`.
+  /// Whether a string after a value is probably a part of it: `x"a"`.
   private func isGoingOn(_ position: Int) -> Bool {
     guard let last = lastScalar, parser.isOnLine(position), !parser.isMember(position) else {
       return false
@@ -160,7 +160,7 @@ extension JSONRecovery {
       || Int(node.range.upperBound) == position
   }
 
-  /// Makes the last value one that could not be read, which ends here.
+  /// Marks the last value, which ends here, as invalid.
   private mutating func spoilLast() {
     guard let last = lastScalar else { return }
     setLast(.invalid, SourceRange(Int(parser.nodes[last].range.lowerBound), parser.position))
@@ -174,9 +174,9 @@ extension JSONRecovery {
     parser.nodes[last].range = range
   }
 
-  /// Goes on at a colon after a value: if that is a string, it is a name.
+  /// Continues at a colon after a value: if that is a string, it is a name.
   ///
-  /// Before it either the brace is missing that would open its object, or a value.
+  /// Either the opening brace of its object is missing before it, or a value.
   private mutating func mendColonAfterValue(
     _ error: SyntaxError, _ names: inout NameTable
   ) -> Stage {

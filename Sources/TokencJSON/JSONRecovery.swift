@@ -1,34 +1,34 @@
 import TokencText
 
-/// Reads a document with syntax errors to its end: the parser reads, and where it throws, this says
-/// where it goes on.
+/// Reads a document with syntax errors to its end: the parser reads, and when it throws, this
+/// decides where it continues.
 ///
-/// Brackets are paired beforehand (``JSONBalance``), so that here they always match. A bracket that
-/// has to be put in is a ``sentinel`` over the token behind it, which the parser stops at as at any
-/// other error; thus it needs no look of its own for such brackets.
+/// Brackets are paired beforehand (``JSONBalance``), so that here they always match. A bracket to
+/// insert is marked by a ``sentinel`` over the token after it, which stops the parser like any
+/// other error; so the parser needs no check for such brackets.
 struct JSONRecovery {
   /// What comes next.
   enum Stage { case value, name, colon, separator, end }
 
-  /// A byte that no UTF-8 has.
+  /// A byte that never occurs in UTF-8.
   static let sentinel: UInt8 = 0xff
 
   var parser: JSONParser
   let balance: JSONBalance
-  /// Those of the brackets that have not been put in yet.
+  /// The brackets that have not been inserted yet.
   private var closings: [Int: Int]
   /// Whether errors follow from the last one, up to the next comma or closing bracket.
   var isQuiet = false
-  /// Whether what stands between commas is passed over, which is one error.
+  /// Whether to skip everything between commas, which is one error.
   var isSkipping = false
-  /// How many values there were when an object or array was closed last.
+  /// How many values there were when an object or array was last closed.
   private var closedCount = 0
-  /// How far errors have led, and how many since then have led no further.
+  /// The farthest position after an error, and how many errors since then did not advance it.
   private var farthest = 0
   private var stuck = 0
   let original: [UInt8]
   var errors: [SyntaxError] = []
-  /// Where errors were, told or not.
+  /// The places of errors, reported or not.
   var places: [Int] = []
 
   init(_ bytes: [UInt8], _ syntax: JSONSyntax) {
@@ -42,7 +42,7 @@ struct JSONRecovery {
     for offset in closings.keys { parser.bytes[offset] = Self.sentinel }
   }
 
-  /// Everything that can be read.
+  /// Reads everything that can be read.
   mutating func readDocument(_ names: inout NameTable) -> JSONTree {
     var stage = Stage.value
     while stage != .end {
@@ -93,7 +93,8 @@ struct JSONRecovery {
     return .value
   }
 
-  /// What the parser was about when it threw: beginning or finishing a value it reads names too.
+  /// The stage of the parser when it threw; it also reads names while beginning or finishing a
+  /// value.
   private func failedStage(
     _ stage: Stage, _ error: SyntaxError, _ start: Int, _ count: Int
   ) -> Stage {
@@ -108,12 +109,12 @@ struct JSONRecovery {
     }
   }
 
-  /// Ends quiet where a comma or closing bracket was passed before the error.
+  /// Reports errors again if a comma or closing bracket was passed before the error.
   private mutating func unquiet(_ failed: Stage, _ error: SyntaxError, hasClosed: Bool) {
     if failed == .colon { isQuiet = false }
     if case .trailingComma = error.reason { isQuiet = isSkipping }
     if failed == .name { isQuiet = isSkipping }
-    // What closes nothing but an error goes on with it: `{a}"`.
+    // A bracket that closes only an error continues it: `{a}"`.
     let last = parser.nodes[parser.nodes.count - 1].kind
     if hasClosed, last != .object, last != .array { isQuiet = false }
   }
@@ -143,8 +144,8 @@ struct JSONRecovery {
     }
   }
 
-  /// Goes on behind all that has been looked at: whatever two errors send each other back and forth,
-  /// an editor must not wait for it.
+  /// Continues after everything that has been examined: even if two errors alternate forever, an
+  /// editor must not wait for it.
   private mutating func skipByte() -> Stage {
     parser.position = min(farthest + 1, original.count)
     if parser.name != .none || parser.nodes.isEmpty { appendMissing(before: parser.position) }
@@ -152,7 +153,7 @@ struct JSONRecovery {
     return .separator
   }
 
-  /// Adds an error unless it follows from one before it.
+  /// Adds an error unless it follows from an earlier one.
   mutating func report(_ error: SyntaxError) {
     places.append(Int(error.range.lowerBound))
     guard !isQuiet else { return }
@@ -160,7 +161,7 @@ struct JSONRecovery {
     errors.append(error)
   }
 
-  /// The extent of a string or name in quotes, which may hold a sentinel.
+  /// The extent of a quoted string or name, which may contain a sentinel.
   func extent(_ start: Int, isName: Bool) -> JSONString.Extent {
     JSONString.extent(ofString: start, original, isName: isName)
   }
@@ -170,7 +171,7 @@ struct JSONRecovery {
     String(decoding: JSONString.decode(original, content), as: UTF8.self)
   }
 
-  /// Adds what should be a value, from `start` to the current position.
+  /// Adds an invalid value, from `start` to the current position.
   mutating func appendInvalid(from start: Int) {
     parser.append(.invalid, from: start)
   }
@@ -183,7 +184,7 @@ struct JSONRecovery {
     parser.position = position
   }
 
-  /// Closes all that is open at the end of the file.
+  /// Closes everything that is open at the end of the file.
   mutating func endDocument(_ error: SyntaxError) -> Stage {
     let opening = parser.open.last.map { Int(parser.nodes[$0].range.lowerBound) }
     let told = errors.map { Int($0.range.lowerBound) }
@@ -195,7 +196,7 @@ struct JSONRecovery {
 
   // MARK: - Brackets and comments
 
-  /// Closes what does not go on here.
+  /// Closes what does not continue here.
   private mutating func closeEarly(_ stage: Stage, _ outer: Int) -> Stage {
     let position = parser.position
     let byte = balance.edits[position] ?? original[position]
@@ -216,7 +217,7 @@ struct JSONRecovery {
   /// Whether nothing has been read since the innermost object or array was opened.
   private var isAfterOpening: Bool { parser.open.last == parser.nodes.count - 1 }
 
-  /// The value before, if that is not an object or array.
+  /// The previous value, if it is not an object or array.
   var lastScalar: Int? {
     let last = parser.nodes.count - 1
     let kind = parser.nodes[last].kind
@@ -234,7 +235,7 @@ struct JSONRecovery {
 
   private mutating func passComment(_ stage: Stage, _ error: SyntaxError) -> Stage {
     report(error)
-    // It spoils nothing.
+    // It makes nothing invalid.
     places.removeLast()
     parser.skipDamagedComment()
     guard stage == .name || stage == .value, parser.name == .none else { return stage }

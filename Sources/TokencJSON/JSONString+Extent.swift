@@ -1,11 +1,11 @@
 extension JSONString {
-  /// Where a string or name ends, be it damaged or not.
+  /// Where a string or name ends, damaged or not.
   struct Extent {
     /// The offset after it.
     var end: Int
-    /// What stands between its quotes, as written.
+    /// The text between its quotes, as written.
     var content: Range<Int>
-    /// Whether the quote that ends it is its own; that of a name without quotes does not matter.
+    /// Whether the quote that ends it is its own; meaningless for a name without quotes.
     var isClosed: Bool
   }
 
@@ -21,11 +21,11 @@ extension JSONString {
   /// The extent of a string that begins with a quote.
   ///
   /// A quote may be missing. Then the next one, which begins another string, seems to end this one,
-  /// and is told by what follows it at once: `"a, "b": 1` goes on with `b`. Such a string ends
-  /// before the punctuation at its end, as does one that its line ends: what stands there was
-  /// meant to follow it. A name ends before its first colon.
+  /// and is recognized by what directly follows it: `"a, "b": 1` continues with `b`. Such a string
+  /// ends before the punctuation at its end, and so does one that ends with its line: that
+  /// punctuation was meant to follow it. A name ends before its first colon.
   ///
-  /// Of a string that the parser accepted this is the extent it found.
+  /// For a string that the parser accepted, this is the extent it found.
   static func extent(ofString start: Int, _ bytes: [UInt8], isName: Bool) -> Extent {
     let quote = bytes[start]
     var position = start + 1
@@ -55,7 +55,7 @@ extension JSONString {
     return Extent(end: end, content: start + 1..<end, isClosed: false)
   }
 
-  /// Where punctuation, a comment, a blank or a quote ends a name without quotes.
+  /// The end of a name without quotes: punctuation, a comment, a blank or a quote.
   static func endOfBareName(_ start: Int, _ bytes: [UInt8]) -> Int {
     var position = start
     while position < bytes.count, bytes[position] > 0x20,
@@ -66,7 +66,7 @@ extension JSONString {
     return position
   }
 
-  /// Whether a string may stand before a position.
+  /// Whether a string may precede a position.
   private static func mayFollow(_ position: Int, _ bytes: [UInt8]) -> Bool {
     guard position < bytes.count else { return true }
     switch bytes[position] {
@@ -77,7 +77,7 @@ extension JSONString {
     }
   }
 
-  /// Where the commas and brackets at the end of a text begin, but for brackets that it opens
+  /// Where the commas and brackets at the end of a text begin, except for brackets that it opens
   /// itself, as references do; nil if there are none.
   private static func startOfPunctuation(_ bytes: [UInt8], _ content: Range<Int>) -> Int? {
     var depth = 0
@@ -104,7 +104,7 @@ extension JSONString {
     return start
   }
 
-  /// Whether a text is one opening bracket, which no string would be.
+  /// Whether a text is a single opening bracket, which cannot be meant as a string.
   private static func isOnlyOpening(_ bytes: [UInt8], _ content: Range<Int>) -> Bool {
     let text = bytes[content].filter { $0 > 0x20 }
     return text.count == 1 && (text[0] == UInt8(ascii: "{") || text[0] == UInt8(ascii: "["))

@@ -12,7 +12,7 @@ package enum JSONString {
     return text
   }
 
-  /// The text of a string's content, and for each of its bytes the offset it was written at.
+  /// The text of a string's content, and for each of its bytes the source offset.
   ///
   /// `offsets` has one entry more than `text`: the content's end.
   package static func decodeWithOffsets(
@@ -30,8 +30,8 @@ package enum JSONString {
     return (text, offsets)
   }
 
-  /// How many bytes the blank at a position has that only JSON5 knows (section 8): VT, FF, BOM, the
-  /// line separators and all of Unicode's space separators; 0 where none stands.
+  /// The length in bytes of a blank that only JSON5 allows (section 8): VT, FF, BOM, the line
+  /// separators and all of Unicode's space separators; 0 if there is none.
   static func lengthOfBlank5(_ bytes: [UInt8], _ position: Int) -> Int {
     let byte = bytes[position]
     guard byte >= 0x80 else { return byte == 0x0b || byte == 0x0c ? 1 : 0 }
@@ -46,7 +46,7 @@ package enum JSONString {
     }
   }
 
-  /// Appends what one byte or escape stands for, and returns the offset after it.
+  /// Appends the value of one byte or escape, and returns the offset after it.
   private static func decodeUnit(
     _ bytes: [UInt8], _ position: Int, _ limit: Int, into text: inout [UInt8]
   ) -> Int {
@@ -73,7 +73,7 @@ package enum JSONString {
     return position + 2
   }
 
-  /// Whether U+2028 or U+2029 stands there.
+  /// Whether U+2028 or U+2029 is at a position.
   static func isLineSeparator(_ bytes: [UInt8], _ position: Int) -> Bool {
     position + 2 < bytes.count && bytes[position] == 0xe2 && bytes[position + 1] == 0x80
       && (bytes[position + 2] == 0xa8 || bytes[position + 2] == 0xa9)
@@ -106,7 +106,7 @@ package enum JSONString {
     return next
   }
 
-  /// Four hexadecimal digits, or nil where there are none.
+  /// Four hexadecimal digits, or nil if there are none.
   private static func codeUnit(_ bytes: [UInt8], _ position: Int) -> UInt32? {
     guard position + 4 <= bytes.count else { return nil }
     var value: UInt32 = 0

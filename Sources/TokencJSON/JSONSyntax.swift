@@ -1,8 +1,8 @@
-/// How much beyond JSON a reader accepts.
+/// Which extensions of JSON a reader accepts.
 package enum JSONSyntax: Sendable {
-  /// RFC 8259 to the letter.
+  /// Strictly RFC 8259.
   case strict
-  /// With comments and commas before closing brackets (`.jsonc`).
+  /// With comments and trailing commas (`.jsonc`).
   case commented
   /// JSON5 (spec.json5.org, 1.0.0): single quotes, names without quotes, hexadecimal numbers, …
   case json5

@@ -3,8 +3,8 @@ import TokencText
 extension OutputBuffer {
   /// Appends UTF-8 text as a JSON string, quotes included.
   ///
-  /// Escaped is what RFC 8259 requires, quotes, backslashes and control characters, and beside it
-  /// what could act on a terminal: DEL, C1 and the characters that turn the direction of writing.
+  /// Escapes what RFC 8259 requires, quotes, backslashes and control characters, and also what
+  /// could affect a terminal: DEL, C1 and the characters that change the writing direction.
   package mutating func writeJSON(string text: ArraySlice<UInt8>) {
     write(UInt8(ascii: "\""))
     writeJSON(stringContent: text)
@@ -23,7 +23,7 @@ extension OutputBuffer {
 
   /// Appends UTF-8 text as the inside of a JSON string.
   package mutating func writeJSON(stringContent text: ArraySlice<UInt8>) {
-    // What needs no escape, nearly always all of it, is copied in one go.
+    // Text that needs no escape, nearly always all of it, is copied at once.
     var start = text.startIndex
     var index = start
     while index < text.endIndex {
@@ -58,8 +58,8 @@ extension OutputBuffer {
     return text.startIndex + end
   }
 
-  /// The scalar at the beginning of a text if a terminal or reader would take it for a command: DEL,
-  /// the C1 controls, and those that turn the direction of writing.
+  /// The scalar at the beginning of a text if a terminal or reader would treat it as a command:
+  /// DEL, the C1 controls, and those that change the writing direction.
   private static func hiddenScalar(_ text: ArraySlice<UInt8>) -> UInt32? {
     var decoder = UTF8()
     guard let first = text.first, first == 0x7f || first == 0xc2 || first == 0xe2 else {

@@ -3,21 +3,21 @@ import TokencText
 extension JSONTree {
   /// One step from a value to a value inside it.
   package enum Step: Equatable, Sendable {
-    /// To the member of that name. Of members with one name the path does not tell which.
+    /// To the member with that name. For duplicate names, the path does not tell which.
     case name(NameID)
-    /// To the element of that index, counted from 0.
+    /// To the element with that index, counted from 0.
     case index(Int)
   }
 
-  /// The innermost value whose name or text holds a byte offset; nil outside of the root.
+  /// The innermost value whose name or text contains a byte offset; nil outside the root.
   ///
-  /// What stands between a name and its value belongs to the member. A name or value that is no
-  /// object or array also holds the offset behind its last byte, where a caret touches it, unless
-  /// the next one begins there.
+  /// The text between a name and its value belongs to the member. A name or scalar value also
+  /// contains the offset after its last byte, where a caret touches it, unless the next one begins
+  /// there.
   ///
-  /// Values are in source order, so that the last one that begins before the offset is found by
-  /// halving. Where the offset is behind that one, what holds it is found from the root down,
-  /// passing the subtrees of earlier siblings; parents are not stored.
+  /// Values are in source order, so the last one that begins before the offset is found by binary
+  /// search. If the offset is after that one, its container is found from the root down, skipping
+  /// the subtrees of earlier siblings; parents are not stored.
   package func node(at offset: Int) -> Int? {
     var low = 0
     var high = nodes.count
@@ -31,12 +31,12 @@ extension JSONTree {
     return ancestors(of: last).last { holds($0, offset) }
   }
 
-  /// The object or array that a value is directly inside of; nil for the root.
+  /// The object or array that directly contains a value; nil for the root.
   package func parent(of node: Int) -> Int? {
     ancestors(of: node).last
   }
 
-  /// The objects and arrays that a value is inside of, the root first.
+  /// The objects and arrays that contain a value, the root first.
   package func ancestors(of node: Int) -> [Int] {
     var ancestors: [Int] = []
     var current = 0

@@ -1,14 +1,15 @@
 package import TokencText
 
-/// What a JSON value is.
+/// The kind of a JSON value.
 ///
 /// Public and inlinable like ``OutputBuffer``: kinds are compared for each value of a file.
 @frozen public enum JSONKind: Equatable, Sendable {
   case object, array, string, number, `true`, `false`, null
-  /// What could not be read, only in a ``JSONReading`` with errors: nothing is known of it.
+  /// A value that could not be read, only in a ``JSONReading`` with errors: nothing is known about
+  /// it.
   case invalid
 
-  /// Whether two values are of one kind.
+  /// Whether two values have the same kind.
   @inlinable
   public static func == (first: JSONKind, second: JSONKind) -> Bool {
     switch (first, second) {
@@ -39,16 +40,16 @@ package import TokencText
 /// may be empty, where a value is missing, and those of objects and arrays that are not closed end
 /// where they are taken to end.
 package struct JSONTree: Sendable {
-  /// What a value is.
+  /// The kind of a value.
   package typealias Kind = JSONKind
 
   /// One value: 24 bytes, so that a large file stays small in memory.
   package struct Node: Sendable {
     package var kind: Kind
-    /// Whether the text is not its bytes: a string with a backslash, a number that only JSON5
-    /// spells so.
+    /// Whether the text differs from its bytes: a string with a backslash, or a number in JSON5
+    /// notation.
     package var hasEscape: Bool
-    /// Whether the string holds a `{` or an escape that may stand for one.
+    /// Whether the string contains a `{` or an escape that may stand for one.
     package var mayRefer: Bool
     /// The member name; ``NameID/none`` for elements and the root.
     package var name: NameID
@@ -65,13 +66,13 @@ package struct JSONTree: Sendable {
   /// All values; the root is at index 0.
   package var nodes: [Node]
 
-  /// A document whose values are `nodes`.
+  /// A document with the values `nodes`.
   package init(bytes: [UInt8], nodes: [Node]) {
     self.bytes = bytes
     self.nodes = nodes
   }
 
-  /// An empty object that comes from no file.
+  /// An empty object that is not from a file.
   package static let empty = JSONTree(
     bytes: Array("{}".utf8),
     nodes: [
@@ -80,7 +81,7 @@ package struct JSONTree: Sendable {
         range: SourceRange(0, 2), end: 1)
     ])
 
-  /// The tree of bytes that are not a document at all.
+  /// The tree for bytes that are not a document at all.
   static func unreadable(_ bytes: [UInt8]) -> JSONTree {
     JSONTree(
       bytes: bytes,
@@ -111,7 +112,7 @@ package struct JSONTree: Sendable {
     }
   }
 
-  /// The last member of that name, which is the one that counts.
+  /// The last member with that name, which is the effective one.
   package func member(_ name: NameID, of node: Int) -> Int? {
     guard nodes[node].kind == .object else { return nil }
     return children(of: node).last { nodes[$0].name == name }
@@ -136,14 +137,14 @@ package struct JSONTree: Sendable {
     String(decoding: text(of: node), as: UTF8.self)
   }
 
-  /// The member name as text; empty where the value has none.
+  /// The member name as text; empty if the value has none.
   package func name(of node: Int) -> String {
     guard nodes[node].name != .none else { return "" }
     let content = JSONString.extent(ofName: Int(nodes[node].nameOffset), bytes).content
     return String(decoding: JSONString.decode(bytes, content), as: UTF8.self)
   }
 
-  /// The member name as written, quotes included; the value's own range where it has none.
+  /// The member name as written, quotes included; the value's own range if it has none.
   package func nameRange(of node: Int) -> SourceRange {
     guard nodes[node].name != .none else { return nodes[node].range }
     let start = Int(nodes[node].nameOffset)

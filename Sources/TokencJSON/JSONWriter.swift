@@ -1,16 +1,16 @@
 package import TokencText
 
-/// Writes JSON in the order it is told: pretty with two-space indent, or compact on one line.
+/// Writes JSON in the order of the calls: pretty with two-space indent, or compact on one line.
 ///
 /// Members of an object are `key` followed by exactly one value.
 package struct JSONWriter {
-  /// Where the text goes.
+  /// The buffer to write to.
   package var output: OutputBuffer
-  /// For each open container, whether it has something in it already.
+  /// For each open container, whether it already has contents.
   private var hasContent: [Bool] = []
   private var isAfterKey = false
   private let isCompact: Bool
-  /// How many steps every line is indented beyond its own.
+  /// How many additional steps every line is indented.
   private let level: Int
 
   package init(output: OutputBuffer = OutputBuffer(), isCompact: Bool = false, level: Int = 0) {
@@ -81,7 +81,7 @@ package struct JSONWriter {
     output.write(text)
   }
 
-  /// A value that someone else writes, told how many steps its lines are indented.
+  /// A value written by a closure, which gets the indentation of its lines.
   package mutating func value(_ write: (inout OutputBuffer, _ level: Int) -> Void) {
     beginValue()
     write(&output, level + hasContent.count)

@@ -4,20 +4,20 @@ import TokencText
 ///
 /// Public and inlinable like ``OutputBuffer``: names are compared for each value of a file.
 @frozen public struct NameID: Equatable, Hashable, Sendable {
-  /// The number; numbers are given in order of appearance.
+  /// The number; numbers are assigned in order of appearance.
   public var rawValue: UInt32
 
-  /// The name of that number.
+  /// The name with that number.
   @inlinable
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// What an element of an array, or the root of a document, has for a name.
+  /// The name of array elements and of a document's root.
   @inlinable
   public static var none: NameID { NameID(rawValue: .max) }
 
-  /// Whether two names of one table are the same.
+  /// Whether two names of one table are equal.
   @inlinable
   public static func == (first: NameID, second: NameID) -> Bool {
     first.rawValue == second.rawValue
@@ -27,16 +27,16 @@ import TokencText
 /// Every member name of a compilation, each stored once as UTF-8.
 ///
 /// Names are compared byte by byte and so by code point: `é` and `e` with an accent are two names.
-/// Numbers are given in order of appearance, so they never depend on the hash.
+/// Numbers are assigned in order of appearance, so they never depend on the hash.
 package struct NameTable: Sendable {
   private var storage: [UInt8] = []
-  /// Name `i` is `storage[ends[i - 1]..<ends[i]]`; the leading zero spares a special case.
+  /// Name `i` is `storage[ends[i - 1]..<ends[i]]`; the leading zero avoids a special case.
   private var ends: [UInt32] = [0]
   /// The hash of each name.
   private var hashes: [UInt64] = []
   private var slots = HashSlots()
-  /// The last name of each kind of first and last letter: a token file repeats the same few names,
-  /// `$value` before all, and this spares most of them the hash.
+  /// The last name for each class of first and last letter: a token file repeats few names, `$value`
+  /// most of all, and this saves most of them the hash.
   private var recent = [NameID](repeating: .none, count: 64)
   /// Secret, so that nobody can write a file whose names all collide.
   private let seed: UInt64
@@ -48,7 +48,7 @@ package struct NameTable: Sendable {
   /// How many names there are.
   package var count: Int { ends.count - 1 }
 
-  /// Makes room for as many names as another table has, and as long ones.
+  /// Reserves capacity for as many names as another table has, of the same length.
   package mutating func reserveCapacity(like other: NameTable) {
     storage.reserveCapacity(other.storage.count)
     ends.reserveCapacity(other.ends.count)
@@ -75,13 +75,13 @@ package struct NameTable: Sendable {
     String(decoding: self[name], as: UTF8.self)
   }
 
-  /// The number of `text`, which is added when it is new.
+  /// The number of `text`, added if it is new.
   package mutating func intern(_ text: String) -> NameID {
     let bytes = [UInt8](text.utf8)
     return intern(bytes, bytes.indices)
   }
 
-  /// The number of the bytes in `range`, which are added when they are new.
+  /// The number of the bytes in `range`, added if they are new.
   package mutating func intern(_ bytes: [UInt8], _ range: Range<Int>) -> NameID {
     guard !range.isEmpty else { return internAnew(bytes, range) }
     let first = bytes[range.lowerBound]
@@ -115,7 +115,7 @@ package struct NameTable: Sendable {
     return find(bytes, bytes.indices)
   }
 
-  /// The number of what another table knows under `name`.
+  /// The number of the same name as `name` of another table.
   package func find(_ name: NameID, of other: NameTable) -> NameID? {
     let index = Int(name.rawValue)
     return find(other.storage, Int(other.ends[index])..<Int(other.ends[index + 1]))
@@ -130,8 +130,8 @@ package struct NameTable: Sendable {
     hashes[Int(name.rawValue)]
   }
 
-  /// How many of the bytes before `end` are those of a name; nil where they are others, or begin
-  /// before `start`.
+  /// How many of the bytes before `end` are a name; nil if they are not that name, or begin before
+  /// `start`.
   package func count(of name: NameID, in bytes: [UInt8], from start: Int, to end: Int) -> Int? {
     let index = Int(name.rawValue)
     let count = Int(ends[index + 1] - ends[index])
@@ -159,7 +159,7 @@ package struct NameTable: Sendable {
     return Self.mix(state ^ EightBytes(text, from: index, to: range.upperBound).bits)
   }
 
-  /// Spreads the bits of a value, as hashes of several names are made one.
+  /// Mixes the bits of a value, to combine the hashes of several names.
   package static func mix(_ value: UInt64) -> UInt64 {
     let product = value.multipliedFullWidth(by: 0x9e37_79b9_7f4a_7c15)
     return product.high ^ product.low

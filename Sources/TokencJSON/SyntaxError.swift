@@ -2,7 +2,7 @@ package import TokencText
 
 /// Why bytes are not a JSON document, and where.
 package struct SyntaxError: Error, Equatable {
-  /// What is wrong, closed so that every sentence is in one place.
+  /// The faults, as a closed list so that all messages are in one place.
   package enum Reason: Equatable, Sendable {
     case emptyFile
     case expectedValue(instead: Found)
@@ -23,12 +23,12 @@ package struct SyntaxError: Error, Equatable {
     case utf16
     case tooDeep
     case tooLarge
-    /// Only as a further error of a ``JSONReading``: a bracket without its other half.
+    /// Only as a further error of a ``JSONReading``: a bracket without a counterpart.
     case unclosedBracket(Found)
     case unmatchedBracket(Found)
   }
 
-  /// What stands where something else was expected.
+  /// The text found where something else was expected.
   package enum Found: Equatable, Sendable {
     case end
     case scalar(Unicode.Scalar)
@@ -41,13 +41,13 @@ package struct SyntaxError: Error, Equatable {
 
   /// What is wrong.
   package let reason: Reason
-  /// The first scalar that cannot follow, or bytes that are not UTF-8; empty at the end of the
+  /// The first scalar that cannot follow, or the bytes that are not UTF-8; empty at the end of the
   /// file.
   package let range: SourceRange
 }
 
 extension SyntaxError {
-  /// One sentence for people, lower case, without a full stop.
+  /// One sentence for users, lower case, without a full stop.
   package var message: String {
     switch reason {
     case .emptyFile: "the file is empty; expected a JSON object"
@@ -86,7 +86,7 @@ extension SyntaxError {
 }
 
 extension SyntaxError.Found {
-  /// How a message names it.
+  /// Its name in messages.
   fileprivate var text: String {
     switch self {
     case .end: "the end of the file"
