@@ -20,11 +20,11 @@ extension Generator {
 private struct AssetCatalog {
   private(set) var files: [GeneratedFile] = []
 
-  /// What describes a folder or color set.
+  /// The file that describes a folder or color set.
   private static let contents = "Contents.json"
 
-  /// The descriptions that name tokenc as their author, but not those inside a catalog of its own
-  /// further down, which another run wrote.
+  /// The descriptions that name tokenc as their author, except those inside a nested catalog, which
+  /// another run wrote.
   static let ownership = Generator.Ownership { folder in
     let own = folder.paths.compactMap { path -> (path: String, text: String)? in
       let names = path.split(separator: "/")
@@ -41,7 +41,7 @@ private struct AssetCatalog {
     return own.map(\.path).filter { path in !catalogs.contains(where: path.hasPrefix) }
   }
 
-  /// What the groups of a catalog have, and the catalog itself has not.
+  /// A property that the groups of a catalog have, but not the catalog itself.
   private static let namespace = "provides-namespace"
 
   init(_ theme: ThemeTokens, _ settings: SettingValues, _ log: inout DiagnosticLog) {
@@ -58,7 +58,7 @@ private struct AssetCatalog {
     let namer = FlatNames(
       format: "an asset catalog", separator: "-",
       name: { $0.map(Self.fileName).joined(separator: "/") },
-      // The file systems of Apple's machines hold two names that differ in case for one.
+      // Apple's file systems treat names that differ only in case as equal.
       key: { $0.lowercased() })
     let names = namer.names(of: read.tokens, theme, settings, &log)
     addFolders(of: names)
@@ -68,7 +68,7 @@ private struct AssetCatalog {
     }
   }
 
-  /// A name as a file may have it, not hidden and not leading elsewhere.
+  /// A valid file name: not hidden, and not a path elsewhere.
   private static func fileName(_ name: String) -> String {
     let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
       let isForbidden = scalar == "/" || scalar == ":" || scalar == "\\" || scalar == "\0"
@@ -76,7 +76,7 @@ private struct AssetCatalog {
     }
     let text = String(String.UnicodeScalarView(scalars))
     let visible = text.hasPrefix(".") ? "-\(text.dropFirst())" : text
-    // A group must not be taken for a color set, or for what describes one.
+    // A group must not look like a color set, or like the description of one.
     for ending in [".colorset", ".json"] where visible.lowercased().hasSuffix(ending) {
       return "\(visible.dropLast(ending.count))-\(ending.dropFirst())"
     }
@@ -184,8 +184,8 @@ private struct AssetCatalog {
     "0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 
-  /// A number with a point, for Xcode takes one without for a part of 255, and without an exponent:
-  /// what would have one is nothing to any screen.
+  /// A number with a decimal point, because Xcode reads one without as a fraction of 255, and
+  /// without an exponent: a number that would need one is invisibly small on any screen.
   private static func decimal(_ number: Double) -> String {
     var output = OutputBuffer()
     output.write(number: number.magnitude < 1e-20 ? 0 : number)

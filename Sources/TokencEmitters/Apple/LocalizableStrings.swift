@@ -4,7 +4,7 @@ import TokencCore
 import TokencSettings
 import TokencJSON
 
-/// The texts that an app shows to its users, with the keys that it looks them up by.
+/// The texts that an app shows to its users, by lookup key.
 struct LocalizableStrings {
   struct Entry {
     var key: String
@@ -14,7 +14,7 @@ struct LocalizableStrings {
 
   private(set) var entries: [Entry] = []
 
-  /// The string tokens: of a Backbase theme those of `theme.string`, else all.
+  /// The string tokens: those of `theme.string` in a Backbase theme, else all.
   init(
     _ input: GeneratorInput, _ settings: SettingValues, format: String,
     _ log: inout DiagnosticLog
@@ -57,7 +57,7 @@ struct LocalizableStrings {
       && set.names.text(names[1]) == "string"
   }
 
-  /// The key that the design system looks up, or the token's path.
+  /// The design system's lookup key, or the token's path.
   private static func key(_ names: [String], _ isBackbase: Bool) -> String {
     guard isBackbase else { return names.joined(separator: ".") }
     return (["DesignSystem"] + names.dropFirst(2).map(SwiftIdentifier.member))

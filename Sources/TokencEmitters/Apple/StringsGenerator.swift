@@ -4,7 +4,7 @@ import TokencSettings
 import TokencJSON
 
 extension Generator {
-  /// Apple's older table of texts.
+  /// Apple's older string table.
   static let strings = Generator(
     name: "strings", summary: "the texts as an Apple .strings file"
   ) { input, settings, log in
@@ -66,7 +66,7 @@ extension Generator {
   }
 }
 
-/// Texts as a `.strings` file spells them.
+/// Texts in the syntax of a `.strings` file.
 private enum StringsText {
   static func write(quoted text: String, into output: inout OutputBuffer) {
     output.write(UInt8(ascii: "\""))
@@ -86,7 +86,7 @@ private enum StringsText {
     output.write(UInt8(ascii: "\""))
   }
 
-  /// A text that does not end the comment.
+  /// A text that cannot end the comment.
   static func comment(_ text: String) -> String {
     let line = CommentText.line(text)
     return line.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")

@@ -21,7 +21,7 @@ extension Generator {
 /// A style sheet of custom properties.
 private struct StyleSheet {
   private var properties: [(name: String, light: String, dark: String)] = []
-  /// The tokens that are left out, each with the reason.
+  /// The omitted tokens, each with the reason.
   private let leftOut: [(token: TokenID, reason: String)]
   private let theme: ThemeTokens
   private let collision: CollisionHandling
@@ -55,7 +55,7 @@ private struct StyleSheet {
     addFurtherProperties(names, read, &log)
   }
 
-  /// The properties for what the shorthand `font` has no place for: `--heading-letter-spacing`.
+  /// Adds the properties that the `font` shorthand cannot hold: `--heading-letter-spacing`.
   private mutating func addFurtherProperties(
     _ names: [String], _ read: ReadTokens<(light: Value, dark: Value)>,
     _ log: inout DiagnosticLog
@@ -95,14 +95,14 @@ private struct StyleSheet {
         help: "'--on-collision number' numbers them"))
   }
 
-  /// What a token is in a mode.
+  /// A token in a mode.
   private struct Value {
     var text: String
     var further: [CSSText.Property] = []
     var hasDashes = false
   }
 
-  /// A token's value in a mode: as its type has it in CSS, or as it is written where only CSS
+  /// A token's value in a mode: as its type is written in CSS, or as in the source if only CSS
   /// understands it.
   private static func value(
     _ token: TokenID, _ mode: ModeID, _ theme: ThemeTokens

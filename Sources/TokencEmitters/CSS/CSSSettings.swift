@@ -1,7 +1,7 @@
 import TokencSettings
 
 extension Setting where Value == String? {
-  /// What stands before the names of CSS properties.
+  /// The prefix of the names of CSS properties.
   static var prefix: Setting {
     .text("prefix", "TEXT", .output, "prefix of the names of CSS properties: --TEXT-…")
   }

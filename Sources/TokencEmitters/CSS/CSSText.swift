@@ -3,7 +3,7 @@ import TokencColor
 import TokencCore
 import TokencJSON
 
-/// Values as CSS spells them.
+/// Values in CSS syntax.
 enum CSSText {
   static func text(_ value: TypedValue) -> String {
     switch value {
@@ -38,7 +38,7 @@ enum CSSText {
   }
 
   private static func duration(_ seconds: Double) -> String {
-    // A thousandth of a second is not exact in binary; its decimal digits are.
+    // A millisecond as a fraction of a second is not exact in binary; its decimal digits are.
     let milliseconds = (seconds * 1000).rounded()
     return milliseconds / 1000 == seconds ? text(milliseconds) + "ms" : text(seconds) + "s"
   }
@@ -56,7 +56,7 @@ enum CSSText {
   private static func text(_ style: StrokeStyle) -> String {
     switch style {
     case .keyword(let word): word
-    // Refused before, since the lengths would be the browser's.
+    // Refused before, since the browser would choose the lengths.
     case .dashes(_, let cap): cap == "round" ? "dotted" : "dashed"
     }
   }
@@ -71,18 +71,18 @@ enum CSSText {
     "\(text(stop.color)) \(text(stop.position * 100))%"
   }
 
-  /// A property of a text style that the shorthand `font` has no place for.
+  /// A property of a text style that the `font` shorthand cannot hold.
   struct Property {
     /// Its name in CSS, such as `letter-spacing`.
     let name: String
     /// The default.
     let initial: String
-    /// Nil where the style does not say it.
+    /// Nil if the style does not set it.
     let text: String?
   }
 
-  /// What `font` has no place for, always the same properties in the same order; none for values
-  /// that are not text styles.
+  /// The properties that `font` cannot hold, always the same ones in the same order; none for
+  /// values that are not text styles.
   static func furtherProperties(_ value: TypedValue) -> [Property] {
     guard case .typography(let typography) = value else { return [] }
     return [
@@ -106,7 +106,7 @@ enum CSSText {
     }
   }
 
-  /// Whether a value holds dashes of given lengths, which no keyword of CSS has.
+  /// Whether a value has dashes of given lengths, which no CSS keyword can express.
   static func hasDashes(_ value: TypedValue) -> Bool {
     let style: StrokeStyle? =
       switch value {
@@ -118,7 +118,7 @@ enum CSSText {
     return false
   }
 
-  /// The shorthand `font`; what it has no place for has properties of its own.
+  /// The `font` shorthand; what it cannot hold has properties of its own.
   private static func text(_ typography: Typography) -> String {
     let slope = typography.isItalic ? "italic " : ""
     let weight = typography.weight.map { text($0) + " " } ?? ""
@@ -135,7 +135,7 @@ extension [String] {
 
 // Names and texts.
 extension CSSText {
-  /// Families that CSS knows without quotes.
+  /// Families that CSS accepts without quotes.
   private static let genericFamilies: Set<String> = [
     "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif",
     "ui-sans-serif", "ui-monospace", "ui-rounded", "math", "emoji",
@@ -146,7 +146,7 @@ extension CSSText {
       separator: ", ")
   }
 
-  /// A text in quotes; what would end it or the line is escaped by its number.
+  /// A quoted text; characters that would end it or the line are escaped by number.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -154,7 +154,7 @@ extension CSSText {
       if scalar == "\"" || scalar == "\\" {
         quoted += "\\\(scalar)"
       } else if isControl {
-        // Not even an escape stands for zero.
+        // Zero cannot even be escaped.
         quoted += scalar == "\0" ? "\\fffd " : "\\\(String(scalar.value, radix: 16)) "
       } else {
         quoted.unicodeScalars.append(scalar)
@@ -163,7 +163,7 @@ extension CSSText {
     return quoted + "\""
   }
 
-  /// A name as a part of a property's.
+  /// A name as part of a property name.
   static func identifierPart(_ name: String) -> String {
     // Most names are parts as they are.
     guard !name.utf8.allSatisfy(isPlain) else { return name }
@@ -194,7 +194,7 @@ extension CSSText {
       .joined(separator: "* /")
   }
 
-  /// Whether a text can stand as a value as it is: it ends neither the declaration nor the block.
+  /// Whether a text can be used as a value as is: it ends neither the declaration nor the block.
   static func isSafe(_ text: String) -> Bool {
     var depth = 0
     for scalar in text.unicodeScalars {

@@ -11,7 +11,7 @@ struct DTCGDocument {
   private let tree: TokenTree
   private var set: TokenSet { theme.resolved.set }
 
-  /// Reads the values; what DTCG cannot express is added to `refusals`, and left out.
+  /// Reads the values; those that DTCG cannot express are added to `refusals` and omitted.
   init(
     _ theme: ThemeTokens, _ mode: ModeID, keepsAliases: Bool,
     _ refusals: inout UnrepresentableValues
@@ -45,7 +45,7 @@ struct DTCGDocument {
     }
   }
 
-  /// Why a token is none for DTCG, whatever its value.
+  /// Why DTCG cannot express a token, whatever its value.
   private static func objection(to token: TokenID, _ resolved: ResolvedTokens) -> String? {
     let set = resolved.set
     guard let type = resolved.tokenType(token) else {
@@ -76,7 +76,7 @@ struct DTCGDocument {
   /// Writes a group; recursion follows the nesting of the source.
   private func writeGroup(_ path: PathID, into writer: inout JSONWriter) {
     writer.beginObject()
-    // A token that holds others is the root of their group.
+    // A token with children is the root token of its group.
     if let token = tree.token(at: path), !tree.children(of: path).isEmpty {
       writer.key("$root")
       write(token, into: &writer)
@@ -135,7 +135,7 @@ struct DTCGDocument {
       }
       writer.endObject()
     case .alias(let target, let value):
-      // Only what the document itself holds can be referred to.
+      // A document can only refer to its own tokens.
       if keepsAliases, values[target] != nil {
         writer.value("{\(reference(to: target))}")
       } else {

@@ -21,7 +21,7 @@ extension Generator {
       let document = DTCGDocument(theme, mode, keepsAliases: settings[.keepAliases], &refusals)
       files.append(GeneratedFile(path: path, bytes: document.bytes))
     }
-    // One context alone would be no choice.
+    // A single context would not be a choice.
     if modes.count > 1 {
       files.append(GeneratedFile(path: DTCGFileNames.resolver, bytes: names.resolverDocument))
     }
@@ -30,13 +30,13 @@ extension Generator {
   }
 }
 
-/// What the documents of some modes are called, and the resolver document that joins them.
+/// The file names of the documents for some modes, and of the resolver document that combines them.
 struct DTCGFileNames {
-  /// What the resolver document is called (Resolver module, section 2).
+  /// The name of the resolver document (Resolver module, section 2).
   static let resolver = "tokens.resolver.json"
 
   private let modes: [String]
-  /// The path of each mode's document, no two alike.
+  /// The path of each mode's document, all different.
   let documents: [String]
 
   init(_ modes: [String]) {
@@ -46,7 +46,7 @@ struct DTCGFileNames {
       let name = Self.plain(mode)
       var path = "\(name).tokens.json"
       var number = 2
-      // File systems may take capitals for small letters.
+      // File systems may ignore case.
       while !taken.insert(path.lowercased()).inserted {
         path = "\(name)-\(number).tokens.json"
         number += 1
@@ -55,7 +55,7 @@ struct DTCGFileNames {
     }
   }
 
-  /// A resolver document just as tokenc writes it, and the documents that it joins.
+  /// A resolver document exactly as tokenc writes it, and the documents that it combines.
   static let ownership = Generator.Ownership { folder in
     guard let bytes = folder.read(resolver) else { return [] }
     let names = DTCGFileNames(modes(ofResolverDocument: bytes))
@@ -63,7 +63,7 @@ struct DTCGFileNames {
     return (names.documents + [resolver]).filter(Set(folder.paths).contains)
   }
 
-  /// The contexts of the one modifier, in source order; none where it is another document.
+  /// The contexts of the only modifier, in source order; none if it is some other document.
   private static func modes(ofResolverDocument bytes: [UInt8]) -> [String] {
     var names = NameTable()
     guard let tree = try? JSONParser.parse(bytes, names: &names) else { return [] }
@@ -75,7 +75,7 @@ struct DTCGFileNames {
     return node.map { tree.children(of: $0).map { tree.name(of: $0) } } ?? []
   }
 
-  /// A mode's name without what file systems and URIs give a meaning.
+  /// A mode's name without characters that are special in file systems and URIs.
   private static func plain(_ mode: String) -> String {
     let name = String(
       mode.unicodeScalars.map { scalar in
@@ -85,8 +85,8 @@ struct DTCGFileNames {
     return name.isEmpty ? "-" : name
   }
 
-  /// A document in which a modifier named `mode` chooses among the documents; the first mode counts
-  /// where nothing is chosen.
+  /// A document in which a modifier named `mode` chooses between the documents, with the first mode
+  /// as the default.
   var resolverDocument: [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()

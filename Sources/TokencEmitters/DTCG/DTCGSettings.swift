@@ -1,7 +1,7 @@
 import TokencSettings
 
 extension Setting where Value == [String] {
-  /// Which modes have a document.
+  /// The modes to write documents for.
   static var documentMode: Setting {
     .texts(
       "mode", "MODE", .output,
@@ -10,7 +10,7 @@ extension Setting where Value == [String] {
 }
 
 extension Setting where Value == Bool {
-  /// Whether documents refer to tokens where their sources do.
+  /// Whether documents keep the references of their sources.
   static var keepAliases: Setting {
     .flag(
       "keep-aliases", .output,

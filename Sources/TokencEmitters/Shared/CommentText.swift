@@ -3,7 +3,7 @@ import TokencJSON
 
 /// Texts of token files inside comments of generated files.
 enum CommentText {
-  /// The lines of a text, without anything invisible; each is safe behind `//`.
+  /// The lines of a text, without invisible characters; each is safe after `//`.
   static func lines(_ text: String) -> [String] {
     var lines: [String] = [""]
     var isAfterReturn = false
@@ -25,7 +25,7 @@ enum CommentText {
     lines(text).joined(separator: " ")
   }
 
-  /// Whether UTF-8 can stand in a comment as it is.
+  /// Whether UTF-8 text can be used in a comment as is.
   static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
     let text = bytes.span
     let odd = EightBytes.find(in: text, from: 0, to: text.count) {

@@ -1,10 +1,10 @@
 package import TokencText
 import TokencJSON
 
-/// What a format writes, whole or on its way.
+/// The output of a format, complete or produced in pieces.
 package enum Content: Sendable {
   case bytes([UInt8])
-  /// What may be large is made only when it is written.
+  /// Potentially large output is produced only while it is written.
   case pieces(any PieceWriter)
 
   /// All of it.

@@ -10,7 +10,7 @@ package struct EmitterOptions: Sendable {
   package var usesColor = false
   /// How many columns the terminal has; nil where the output is not a terminal.
   package var width: Int?
-  /// What the formats read of what was given.
+  /// The given values of the settings.
   package var settings = SettingValues()
   /// The version of the program, for headers.
   package var version = ""
@@ -22,13 +22,13 @@ package struct EmitterOptions: Sendable {
 
 /// Writes resolved tokens in one format.
 package struct Emitter: Sendable {
-  /// What `--format` calls it.
+  /// The name for `--format`.
   package let name: String
   /// One line for the help and the README.
   package let summary: String
-  /// What it reads of the settings.
+  /// The settings that it reads.
   package let settings: [AnySetting]
-  /// Says the tokens, and reports what the format cannot express.
+  /// Produces the output, and reports what the format cannot express.
   package let emit: @Sendable (ResolvedTokens, EmitterOptions, inout DiagnosticLog) -> Content
 
   init(
@@ -47,7 +47,7 @@ package struct Emitter: Sendable {
 }
 
 extension Emitter {
-  /// A format that says everything and is written piece by piece.
+  /// A format that can express everything and is written piece by piece.
   init(
     name: String, summary: String, settings: [AnySetting] = [],
     writer: @escaping @Sendable (ResolvedTokens, EmitterOptions) -> any TokenWriter
@@ -57,7 +57,7 @@ extension Emitter {
     }
   }
 
-  /// The one file of a generator, as it is written without options; nil for those that write a
+  /// The single file of a generator, as written without options; nil for generators that write a
   /// folder.
   private init?(_ generator: Generator) {
     guard !generator.isFolder(SettingValues()) else { return nil }

@@ -1,6 +1,6 @@
 package import TokencDiagnostics
 
-/// What an output has no way to say.
+/// What an output format cannot express.
 extension DiagnosticCode {
   package static let nameCollision = DiagnosticCode(
     "name-collision", "two tokens have the same name in an output")

@@ -3,18 +3,18 @@ import TokencCore
 import TokencSettings
 import TokencJSON
 
-/// Gives each token a name of its own in formats where all names stand beside each other.
+/// Gives each token a unique name in formats with a flat namespace.
 struct FlatNames {
-  /// What the format is called in messages.
+  /// The name of the format in messages.
   let format: String
-  /// What stands between a name and the number that tells it from others.
+  /// The separator between a name and the number that distinguishes it from others.
   let separator: String
-  /// Makes a token's name of the names in its path.
+  /// Builds a token's name from the names in its path.
   let name: ([String]) -> String
-  /// What must differ between two names; the names themselves as a rule.
+  /// The part of a name that has to be unique; usually the name itself.
   var key: (String) -> String = { $0 }
 
-  /// The names of the tokens, in their order; what gets one name is reported or numbered.
+  /// The names of the tokens, in order; collisions are reported or numbered.
   func names(
     of tokens: [TokenID], _ theme: ThemeTokens, _ settings: SettingValues,
     _ log: inout DiagnosticLog
@@ -23,7 +23,7 @@ struct FlatNames {
     var names = tokens.map { token in
       name(set.paths.names(to: set.tokens[token.index].path).map { set.names.text($0) })
     }
-    // Equal strings are equal in every normal form.
+    // Equal strings are equal in every normalization form.
     var owners: [String: [Int]] = [:]
     for (index, name) in names.enumerated() { owners[key(name), default: []].append(index) }
     guard owners.count < names.count else { return names }

@@ -1,6 +1,6 @@
 /// One file that a generator writes.
 package struct GeneratedFile: Sendable {
-  /// Relative to the folder that takes the files; the mere name where there is one file.
+  /// Relative to the target folder; just the name if there is only one file.
   package let path: String
   package let content: Content
 

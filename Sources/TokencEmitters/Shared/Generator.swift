@@ -4,19 +4,19 @@ package import TokencSettings
 
 /// Turns resolved tokens into the files of one format.
 package struct Generator: Sendable {
-  /// What `tokenc generate` calls it.
+  /// The name for `tokenc generate`.
   package let name: String
   /// One line for the help and the README.
   package let summary: String
   private let makeSettings: @Sendable () -> [AnySetting]
   /// Whether it writes a folder.
   package let isFolder: @Sendable (SettingValues) -> Bool
-  /// The endings of a path that takes one document, where it writes a folder otherwise; none where
-  /// a folder is all that takes the result.
+  /// The path extensions for a single document, if it otherwise writes a folder; empty if it writes
+  /// only folders.
   package let documentEndings: [String]
-  /// How old files of its own are told from those of others, in a folder that it writes.
+  /// How its own old files are recognized in a folder that it writes.
   package let ownership: Ownership
-  /// Makes the files, and reports what the format cannot express.
+  /// Produces the files, and reports what the format cannot express.
   package let generate:
     @Sendable (GeneratorInput, SettingValues, inout DiagnosticLog) -> [GeneratedFile]
 

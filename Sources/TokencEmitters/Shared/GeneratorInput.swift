@@ -1,7 +1,7 @@
 package import TokencDiagnostics
 package import TokencCore
 
-/// What generators read: the tokens under one theme or several.
+/// The input of generators: the tokens under one theme or several.
 package struct GeneratorInput: Sendable {
   package var themes: [ThemeTokens]
   /// The version of the program, for headers.
@@ -15,13 +15,13 @@ package struct GeneratorInput: Sendable {
 
 /// The tokens of one stack of files.
 package struct ThemeTokens: Sendable {
-  /// What `--theme` calls it; empty where there is only one.
+  /// The name given with `--theme`; empty if there is only one.
   package var name: String
   package var resolved: ResolvedTokens
   package var selection: Selection
   /// Files from this index on are the theme's own.
   private let sharedFiles: Int
-  /// How far the theme's own files are moved in the list of all files that findings are about.
+  /// The offset of the theme's own files in the list of all files that findings refer to.
   private let shift: Int
 
   package init(
@@ -35,13 +35,13 @@ package struct ThemeTokens: Sendable {
     self.shift = shift
   }
 
-  /// A place of the theme's stack, as a place of all files.
+  /// A place in the theme's stack, as a place among all files.
   package func place(_ place: Diagnostic.Place) -> Diagnostic.Place {
     place.file.index < sharedFiles
       ? place : Diagnostic.Place(FileID(place.file.index + shift), place.range)
   }
 
-  /// Where the last layer defines a token, as a place of all files.
+  /// Where the last layer defines a token, as a place among all files.
   func keyPlace(_ token: TokenID) -> Diagnostic.Place {
     place(resolved.set.keyPlace(resolved.set.tokens[token.index].definition))
   }

@@ -1,20 +1,20 @@
 package import TokencSettings
 
-/// What is done about several tokens with one name.
+/// What to do if several tokens get the same name.
 package enum CollisionHandling: String, CaseIterable, Sendable {
   case error
   /// All but one get a number.
   case number
 }
 
-/// What is done about values that the format cannot express.
+/// What to do about values that the format cannot express.
 package enum UnrepresentableHandling: String, CaseIterable, Sendable {
   case error
-  /// Their tokens are left out, and listed where the format has comments.
+  /// Their tokens are omitted, and listed if the format has comments.
   case skip
 }
 
-// What every format reads.
+// Settings of every format.
 
 extension Setting where Value == CollisionHandling {
   package static var collision: Setting {
@@ -33,9 +33,9 @@ extension Setting where Value == UnrepresentableHandling {
 }
 
 extension [AnySetting] {
-  /// What every format reads.
+  /// The settings of every format.
   ///
-  /// Where names cannot collide, there is nothing to number, so that one command line is good for
-  /// all of them.
+  /// If names cannot collide, `collision` has no effect, so that one command line works for all of
+  /// them.
   static var ofEveryFormat: Self { .of(.collision, .unrepresentable) }
 }

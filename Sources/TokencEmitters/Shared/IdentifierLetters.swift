@@ -1,12 +1,11 @@
-/// The scalars that names in generated files are made of.
+/// The scalars allowed in generated identifiers.
 enum IdentifierLetters {
-  /// Whether a scalar may stand in an identifier, in all languages and in all
-  /// versions of Unicode alike.
+  /// Whether a scalar is allowed in an identifier, in every language and every version of Unicode.
   static func mayContain(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return isASCIILetter(scalar) || ("0"..."9").contains(scalar) }
     let properties = scalar.properties
     guard properties.isXIDContinue, !properties.isDefaultIgnorableCodePoint else { return false }
-    // An accent may stand behind its letter.
+    // An accent may follow its letter.
     return properties.isAlphabetic || properties.generalCategory == .nonspacingMark
       || properties.generalCategory == .spacingMark
   }

@@ -1,9 +1,9 @@
 import TokencDiagnostics
 import TokencCore
 
-/// The two modes that formats of Apple's platforms know, among those of a stack.
+/// The modes of a stack that are light and dark, the two that Apple's platforms know.
 struct ModeSides {
-  /// The mode for light, and for all where there is no dark one.
+  /// The mode for light, and for everything if there is no dark one.
   let light: ModeID?
   let dark: ModeID?
 
@@ -17,7 +17,7 @@ struct ModeSides {
   /// Whether light and dark are two modes.
   var areTwo: Bool { light != dark }
 
-  /// A token's values on both sides; nil where it has none on one of them.
+  /// A token's values on both sides; nil if it has none on one of them.
   func values(
     of token: TokenID, _ resolved: ResolvedTokens
   ) throws(UnreadableValue) -> (light: TypedValue, dark: TypedValue)? {
@@ -31,7 +31,7 @@ struct ModeSides {
 }
 
 extension ModeSides {
-  /// Warns of each further mode in which one of the tokens says something of its own, once.
+  /// Warns once of each further mode in which one of the tokens has a value of its own.
   func reportOthers(
     _ theme: ThemeTokens, _ tokens: [TokenID], format: String, _ log: inout DiagnosticLog
   ) {

@@ -1,11 +1,11 @@
 extension Generator {
-  /// How a generator knows the files in a folder that it wrote in an earlier run.
+  /// How a generator recognizes files that it wrote to a folder in an earlier run.
   package struct Ownership: Sendable {
-    /// A folder's files, as a generator sees them.
+    /// A folder's files, as visible to a generator.
     package struct Folder {
       /// Relative to the folder.
       package let paths: [String]
-      /// What a file holds; nil where it cannot be read.
+      /// The contents of a file; nil if it cannot be read.
       package let read: (_ path: String) -> [UInt8]?
 
       package init(paths: [String], read: @escaping (_ path: String) -> [UInt8]?) {
@@ -17,10 +17,10 @@ extension Generator {
     /// The paths of the files that are its own.
     package let files: @Sendable (Folder) -> [String]
 
-    /// None is its own.
+    /// No file is its own.
     static let none = Ownership { _ in [] }
 
-    /// Files directly in the folder with that ending, which begin with a text.
+    /// Files directly in the folder with that extension and beginning.
     static func beginning(_ text: String, ending: String) -> Ownership {
       Ownership { folder in
         folder.paths.filter { path in

@@ -9,16 +9,16 @@ struct ReadTokens<Value> {
   /// The tokens that the format cannot express, each with the reason.
   let leftOut: [(token: TokenID, reason: String)]
 
-  /// Reads each of `candidates`; what the format cannot express is reported, unless it is to be left
-  /// out, and so are modes beside light and dark.
+  /// Reads each of `candidates`; reports tokens that the format cannot express, unless they are to
+  /// be omitted, and modes other than light and dark.
   ///
   /// - Parameters:
-  ///   - candidates: the tokens in question.
-  ///   - theme: the stack that they are of.
-  ///   - settings: what was given.
-  ///   - format: what it is called in messages.
-  ///   - log: where findings go.
-  ///   - read: the values of a token; nil where it has none, or a refusal says why not.
+  ///   - candidates: the tokens to read.
+  ///   - theme: their stack.
+  ///   - settings: the given values.
+  ///   - format: its name in messages.
+  ///   - log: receives the findings.
+  ///   - read: the values of a token; nil if it has none, or if a refusal gives the reason.
   init(
     _ candidates: some Sequence<TokenID>, of theme: ThemeTokens, _ settings: SettingValues,
     format: String, _ log: inout DiagnosticLog,

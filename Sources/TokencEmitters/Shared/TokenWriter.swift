@@ -4,17 +4,17 @@ import TokencJSON
 
 /// Writes the tokens of a format one after the other.
 ///
-/// It is handed them with each call: a writer that changes itself while it reads tokens of its own
-/// would copy that large record again and again.
+/// The tokens are passed with each call: a writer that holds them and changes itself would copy
+/// that large record repeatedly.
 protocol TokenWriter: Sendable {
-  /// Where everything is written to.
+  /// The buffer for all output.
   var output: OutputBuffer { get set }
 
-  /// Writes what stands before the first token.
+  /// Writes the text before the first token.
   mutating func begin(_ resolved: ResolvedTokens)
   /// Writes a token that has a value in some mode.
   mutating func write(_ token: TokenID, of resolved: ResolvedTokens)
-  /// Writes what stands behind the last token.
+  /// Writes the text after the last token.
   mutating func end()
 }
 

@@ -2,16 +2,16 @@ import TokencDiagnostics
 import TokencCore
 import TokencJSON
 
-/// Collects the values that a format cannot express: one finding for each, however many tokens lead
-/// to it.
+/// Collects the values that a format cannot express, with one finding for each, however many tokens
+/// lead to it.
 struct UnrepresentableValues {
-  /// What the format is called in messages.
+  /// The name of the format in messages.
   let format: String
   /// The tokens that were added, each with the reason.
   private(set) var leftOut: [(token: TokenID, reason: String)] = []
   private var diagnostics: [Diagnostic] = []
   private var indices: [Diagnostic.Place.Start: Int] = [:]
-  /// Tokens that a finding names already, perhaps for another mode.
+  /// Tokens that a finding already names, perhaps for another mode.
   private var named: Set<Diagnostic.Place.Start> = []
 
   init(format: String) {
@@ -53,7 +53,7 @@ struct UnrepresentableValues {
     named.insert(theme.keyPlace(token).start).inserted
   }
 
-  /// Reports all that was collected.
+  /// Reports everything collected.
   func report(_ log: inout DiagnosticLog) {
     for diagnostic in diagnostics { log.report(diagnostic) }
   }

@@ -1,6 +1,6 @@
 package import TokencSettings
 
-/// A theme of several in one file.
+/// One of several themes in a file.
 package struct NamedTheme: Equatable, Sendable {
   package var name: String
   package var path: String

@@ -1,9 +1,9 @@
 import TokencDiagnostics
 import TokencCore
 
-/// For each token the next one in its chain of references, in both modes.
+/// For each token the next one in its alias chain, in both modes.
 struct SwiftAliases {
-  /// -1 stands for none.
+  /// -1 means none.
   private var light: [Int32]
   private var dark: [Int32]
   private let areTwo: Bool

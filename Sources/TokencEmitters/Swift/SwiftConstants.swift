@@ -3,31 +3,31 @@ import TokencDiagnostics
 import TokencCore
 import TokencJSON
 
-/// What a token becomes: one constant, whatever the theme.
+/// The generated form of a token: one constant, whatever the theme.
 struct SwiftConstant {
-  /// What it is in one theme.
+  /// Its value in one theme.
   struct Value {
     var token: TokenID
-    /// Where the expression is among those of ``SwiftConstants``, which are no longer than 4 GiB
-    /// together, since resolving stops at a quarter of that.
+    /// The range of the expression in the text of ``SwiftConstants``, which is at most 4 GiB long,
+    /// since resolving stops at a quarter of that.
     var text: Range<UInt32>
   }
 
-  /// What it is in the first theme, or the only one.
+  /// Its value in the first theme, or the only one.
   var value: Value
   var type: SwiftType
-  /// Whether the constant holds a value for light and one for dark beside each other.
+  /// Whether the constant holds separate values for light and dark.
   var hasModes: Bool
 }
 
-/// The constants of a file, and the tokens that Swift has no values for.
+/// The constants of a file, and the tokens that Swift cannot express.
 struct SwiftConstants {
   private(set) var list: [SwiftConstant] = []
-  /// What the constants are in the other themes, one after the other.
+  /// The values of the constants in the other themes, one after the other.
   private var others: [SwiftConstant.Value] = []
   /// All expressions, one after the other.
   private var texts: [UInt8] = []
-  /// The tokens that are left out, each with the reason.
+  /// The omitted tokens, each with the reason.
   private(set) var leftOut: [(token: TokenID, reason: String)] = []
   private var literal: SwiftLiteral
   private var refusals = UnrepresentableValues(format: "Swift")
@@ -47,8 +47,8 @@ struct SwiftConstants {
 
   /// Reads the values of the first theme's tokens in every theme.
   ///
-  /// `prefix` is what stands before the types of the file, dot included. What Swift cannot express is
-  /// reported, unless it is skipped.
+  /// `prefix` precedes the types of the file, dot included. Tokens that Swift cannot express are
+  /// reported, unless they are skipped.
   init(
     _ input: GeneratorInput, _ first: ThemeTokens, _ options: SwiftOptions, prefix: String,
     _ log: inout DiagnosticLog
@@ -65,7 +65,7 @@ struct SwiftConstants {
       for token in first.selection.tokens {
         let path = first.resolved.set.pathBytes(token)
         let matches = others.compactMap { $0.token(path) }
-        // What only some themes have was reported before.
+        // Tokens that only some themes have were reported before.
         guard matches.count == others.count else { continue }
         add([token] + matches)
       }
@@ -82,11 +82,11 @@ struct SwiftConstants {
     texts[Int(value.text.lowerBound)..<Int(value.text.upperBound)]
   }
 
-  /// The types that there are constants of.
+  /// The types that any constant has.
   var types: Set<SwiftType> {
     var types: Set<SwiftType> = []
     var last: SwiftType?
-    // Constants of one type mostly follow each other.
+    // Constants of one type are usually adjacent.
     for constant in list where constant.type != last {
       types.insert(constant.type)
       last = constant.type
@@ -94,7 +94,7 @@ struct SwiftConstants {
     return types
   }
 
-  /// What a constant is in the themes after the first.
+  /// The values of a constant in the themes after the first.
   func others(of constant: Int) -> ArraySlice<SwiftConstant.Value> {
     let count = themes.count - 1
     return others[constant * count..<(constant + 1) * count]
@@ -103,8 +103,8 @@ struct SwiftConstants {
 
 // One theme.
 extension SwiftConstants {
-  /// Adds the constant of the only theme, with the expression of an earlier one that has the same
-  /// value where there is such.
+  /// Adds the constant of the only theme, reusing the expression of an earlier one with the same
+  /// value if there is one.
   private mutating func addOrRepeat(_ token: TokenID, of resolved: ResolvedTokens) {
     guard let light = sides[0].light, let dark = sides[0].dark,
       resolved.isResolved(token, in: light),
@@ -127,7 +127,7 @@ extension SwiftConstants {
     }
   }
 
-  /// Adds a constant with an expression of its own, unless Swift has none.
+  /// Adds a constant with its own expression, unless Swift has none.
   @discardableResult
   private mutating func add(_ token: TokenID, of resolved: ResolvedTokens) -> SwiftConstant? {
     guard let pair = read(token, of: resolved, theme: 0, leavingOut: token) else { return nil }
@@ -156,7 +156,7 @@ extension SwiftConstants {
 
 // Several themes.
 extension SwiftConstants {
-  /// Adds the constant of a token, given as it is called in each theme.
+  /// Adds the constant of a token, given as the token's id in each theme.
   private mutating func add(_ tokens: [TokenID]) {
     var pairs: [Pair] = []
     for (theme, token) in tokens.enumerated() {
@@ -186,7 +186,7 @@ extension SwiftConstants {
     others.append(contentsOf: values.dropFirst())
   }
 
-  /// An expression for each theme; nil where the modes of one differ in more than colors.
+  /// An expression for each theme; nil if the modes of one differ in more than colors.
   private mutating func write(_ pairs: [Pair]) -> [Range<UInt32>]? {
     var ranges: [Range<UInt32>] = []
     for pair in pairs {
@@ -198,10 +198,10 @@ extension SwiftConstants {
   }
 }
 
-// Parts of both.
+// Shared by both.
 extension SwiftConstants {
-  /// A token's values in a theme; nil where `first`, which is the token in the first theme, is left
-  /// out for want of them.
+  /// A token's values in a theme; nil if `first`, the token in the first theme, is omitted for lack
+  /// of them.
   private mutating func read(
     _ token: TokenID, of resolved: ResolvedTokens, theme: Int, leavingOut first: TokenID
   ) -> Pair? {
@@ -218,7 +218,7 @@ extension SwiftConstants {
   private static let isMixed = "is not of one type in all modes and themes"
   private static let isTooLarge = "has a number that Swift's 'Double' cannot hold"
 
-  /// Leaves out a token of the first theme for what it is in one of the themes.
+  /// Omits a token of the first theme because of its value in one of the themes.
   private mutating func refuse(
     _ first: TokenID, _ reason: String, in theme: Int = 0, as token: TokenID? = nil
   ) {
@@ -230,7 +230,7 @@ extension SwiftConstants {
     leftOut.append((token, reason))
   }
 
-  /// Writes one expression for both modes; false where they differ in more than colors.
+  /// Writes one expression for both modes; false if they differ in more than colors.
   private mutating func write(_ pair: Pair) -> Bool {
     do throws(SwiftLiteral.Difference) {
       try literal.write(pair.light, pair.dark)
@@ -253,7 +253,7 @@ extension SwiftConstants {
     return range(from: start)
   }
 
-  /// What was written since `start`.
+  /// The range written since `start`.
   private func range(from start: Int) -> Range<UInt32> {
     UInt32(start)..<UInt32(literal.output.bytes.count)
   }

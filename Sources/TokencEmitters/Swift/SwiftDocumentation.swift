@@ -3,9 +3,9 @@ import TokencText
 import TokencCore
 import TokencJSON
 
-/// Writes what stands above a constant: its description, its path, and where its value comes from.
+/// Writes the comment above a constant: its description, its path, and the origin of its value.
 struct SwiftDocumentation {
-  /// Where the values of one theme come from.
+  /// The origins of values in one theme.
   private struct Source {
     let name: String
     let resolved: ResolvedTokens
@@ -35,10 +35,10 @@ struct SwiftDocumentation {
   /// Appends the comment of a constant and its deprecation, without the end of the last line.
   ///
   /// - Parameters:
-  ///   - token: what the constant is in the first theme.
-  ///   - matches: what it is in the others.
-  ///   - lead: what each line of the comment begins with: blanks, `///` and a blank.
-  ///   - output: what it is appended to.
+  ///   - token: the token in the first theme.
+  ///   - matches: the same token in the others.
+  ///   - lead: the beginning of each comment line: blanks, `///` and a blank.
+  ///   - output: the buffer to append to.
   func write(
     _ token: TokenID, _ matches: [TokenID], lead: [UInt8], into output: inout OutputBuffer
   ) {
@@ -82,9 +82,9 @@ struct SwiftDocumentation {
   }
 }
 
-// Where a value comes from.
+// The origin of a value.
 extension SwiftDocumentation {
-  /// A line for each theme and mode that has a chain of its own; nothing where none has any.
+  /// A line for each theme and mode with a chain of its own; nothing if there is none.
   private func writeChains(_ tokens: [TokenID], _ lead: [UInt8], _ output: inout OutputBuffer) {
     // Sources by number, since to copy one takes longer than to write its line.
     var lines: [(label: String, token: TokenID, source: Int, isDark: Bool)] = []

@@ -17,7 +17,7 @@ extension Generator {
   }
 }
 
-/// Puts the generated Swift together, in one file or several.
+/// Assembles the generated Swift, in one file or several.
 struct SwiftEmitter {
   let file: SwiftFile
   let constants: SwiftConstants
@@ -41,7 +41,7 @@ struct SwiftEmitter {
 
   var rootNames: [String] { namespaces.roots.map(namespaces.typeName) }
 
-  /// The files, in which all that can fail has been done.
+  /// The files; everything that can fail has been done.
   func files() -> [GeneratedFile] {
     guard file.options.isSplit else {
       return [GeneratedFile(path: "", .pieces(SwiftPieces(emitter: self)))]
@@ -50,7 +50,7 @@ struct SwiftEmitter {
     return emitter.manyFiles()
   }
 
-  /// The type that wraps everything is there even where no token is.
+  /// The wrapping type exists even if there are no tokens.
   mutating func writeMissingWrapper() {
     guard namespaces.roots.isEmpty, file.themes.isEmpty else { return }
     let name = file.options.name ?? "Tokens"
@@ -64,7 +64,7 @@ struct SwiftEmitter {
     func add(_ name: String, _ output: inout OutputBuffer) {
       var path = name
       var number = 2
-      // Many file systems take two names that differ in case for one.
+      // Many file systems treat names that differ only in case as equal.
       while !paths.insert(path.lowercased()).inserted {
         path = "\(name)\(number)"
         number += 1
@@ -112,7 +112,7 @@ struct SwiftEmitter {
 }
 
 extension SwiftIdentifier {
-  /// The case of a theme among all.
+  /// The case of a theme in the enum of themes.
   static func themeCase(_ name: String) -> String {
     let member = member(name)
     let isTaken = ["allCases", "rawValue", "hashValue", "hash"].contains(member)
@@ -121,6 +121,6 @@ extension SwiftIdentifier {
 }
 
 extension Generator {
-  /// What the generated Swift calls a theme.
+  /// The name of a theme in the generated Swift.
   package static func swiftName(ofTheme name: String) -> String { SwiftIdentifier.themeCase(name) }
 }

@@ -1,5 +1,5 @@
-/// The words around the names and values of members, whole and with the blanks before them, since
-/// they are written for every constant.
+/// The words around the names and values of members, complete with the preceding blanks, since they
+/// are written for every constant.
 struct SwiftFragments {
   /// Before a path or a line of a description.
   let comment: [UInt8]
@@ -13,13 +13,13 @@ struct SwiftFragments {
   let type: [UInt8]
   /// From there to the first member.
   let body: [UInt8]
-  /// From the name of a type to its end, where it has no members.
+  /// From the name of a type without members to its end.
   let emptyBody: [UInt8]
   /// The end of a type.
   let end: [UInt8]
 
   /// - Parameters:
-  ///   - level: how many types are around the members.
+  ///   - level: how many types enclose the members.
   ///   - access: `public ` or another level with its blank.
   ///   - isStatic: whether the members are static.
   ///   - themeType: the type of the stored theme; nil where there is only one.

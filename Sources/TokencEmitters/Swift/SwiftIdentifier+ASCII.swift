@@ -1,7 +1,7 @@
-// The same rules for names of plain ASCII, which are nearly all, byte by byte.
+// The same rules for ASCII names, which are nearly all, byte by byte.
 extension SwiftIdentifier {
-  /// Replaces `output` by a name in lower camel case, without backticks; false where the name is
-  /// one that ``member(_:)`` has to look at.
+  /// Replaces `output` by a name in lower camel case, without backticks; false if the name needs
+  /// ``member(_:)``.
   static func member(ascii name: ArraySlice<UInt8>, into output: inout [UInt8]) -> Bool {
     output.removeAll(keepingCapacity: true)
     var firstWord: Int?
@@ -13,7 +13,7 @@ extension SwiftIdentifier {
       guard !isAlphanumeric(byte) else {
         append(byte, isWordStart: !isInWord, into: &output)
         isInWord = true
-        // The rest of the word stays as it is.
+        // The rest of the word is kept.
         let rest = index + 1
         index = rest
         while index < name.endIndex, isAlphanumeric(name[index]) { index += 1 }
@@ -35,7 +35,7 @@ extension SwiftIdentifier {
     guard let first = output.first else { return false }
     lowercaseStart(of: &output, firstWord ?? output.count)
     if isDigit(first) { output.insert(UInt8(ascii: "n"), at: 0) }
-    // No word of Swift ends in a digit, as most numbered names do.
+    // No keyword ends in a digit, but most numbered names do.
     if output.count <= 8, let end = output.last, !isDigit(end),
       SwiftWords.impossible.contains(String(decoding: output, as: UTF8.self))
     {
@@ -44,7 +44,7 @@ extension SwiftIdentifier {
     return true
   }
 
-  /// What a sign that tells numbers apart reads as.
+  /// The word for a sign that distinguishes numbers.
   private static func word(of sign: UInt8, after last: UInt8?, before next: UInt8) -> String? {
     let isAfterWord = last.map(isAlphanumeric) ?? false
     switch sign {
@@ -57,13 +57,13 @@ extension SwiftIdentifier {
 
   private static func append(_ byte: UInt8, isWordStart: Bool, into output: inout [UInt8]) {
     guard isWordStart, let end = output.last else { return output.append(byte) }
-    // Two numbers that stand apart must not become one.
+    // Two separate numbers must not merge.
     if isDigit(byte), isDigit(end) { output.append(UInt8(ascii: "_")) }
     output.append(isLowercase(byte) ? byte - 32 : byte)
   }
 
-  /// Puts the capitals that the first word begins with into lower case, but not the one that
-  /// begins the next word: `URLPath`.
+  /// Lower-cases the capitals at the beginning of the first word, except the one that begins the
+  /// next word: `URLPath`.
   private static func lowercaseStart(of name: inout [UInt8], _ end: Int) {
     var capitals = 0
     while capitals < end, isUppercase(name[capitals]) { capitals += 1 }

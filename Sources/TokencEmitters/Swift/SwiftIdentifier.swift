@@ -1,4 +1,4 @@
-/// Names of token files as Swift writes them.
+/// Names of token files as Swift identifiers.
 enum SwiftIdentifier {
   /// A token's or group's name in lower camel case, without backticks.
   static func member(_ name: String) -> String {
@@ -14,7 +14,7 @@ enum SwiftIdentifier {
     return finish(parts, orElse: "")
   }
 
-  /// A member's name where it is declared.
+  /// A member's name in its declaration.
   static func declared(_ member: String) -> String {
     SwiftWords.reserved.contains(member) ? "`\(member)`" : member
   }
@@ -22,12 +22,12 @@ enum SwiftIdentifier {
   /// A member's name in upper camel case, for the type of a group.
   static func camel(_ member: String) -> String { member.uppercasedFirst }
 
-  /// Joins words, and makes the result one that Swift takes for a member.
+  /// Joins words into a valid member name.
   private static func finish(_ words: [String], orElse name: String) -> String {
     guard let first = words.first else { return "u" + scalars(name) }
     var camel = first.lowercasedStart
     for word in words.dropFirst() {
-      // Two numbers that stand apart must not become one.
+      // Two separate numbers must not merge.
       let isBetweenDigits = camel.last?.isASCIIDigit == true && word.first?.isASCIIDigit == true
       camel += isBetweenDigits ? "_" + word : word.uppercasedFirst
     }
@@ -35,7 +35,7 @@ enum SwiftIdentifier {
     return SwiftWords.impossible.contains(camel) ? camel + "Token" : camel
   }
 
-  /// The runs of letters and digits of a name; signs that tell numbers apart are words too.
+  /// The runs of letters and digits of a name; signs that distinguish numbers are words too.
   private static func words(_ name: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -46,7 +46,8 @@ enum SwiftIdentifier {
     var rest = name.unicodeScalars[...]
     while let scalar = rest.popFirst() {
       if IdentifierLetters.mayContain(scalar) {
-        // The Kelvin sign is the only letter beyond ASCII that is canonically one of ASCII.
+        // The Kelvin sign is the only non-ASCII letter that is canonically equivalent to an ASCII
+        // one.
         word.unicodeScalars.append(scalar == "\u{212a}" ? "K" : scalar)
       } else {
         if !word.isEmpty { words.append(word) }
@@ -63,7 +64,7 @@ enum SwiftIdentifier {
     return words
   }
 
-  /// What a name without any letter or digit is made of.
+  /// The substitute for a name without any letter or digit.
   private static func scalars(_ name: String) -> String {
     name.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "_")
   }
@@ -80,7 +81,7 @@ extension String {
     return first.properties.titlecaseMapping + String(unicodeScalars.dropFirst())
   }
 
-  /// The same with the capitals that it begins with in lower case: `URL`, `URLPath`, `Path`.
+  /// The same with the leading capitals in lower case: `URL`, `URLPath`, `Path`.
   fileprivate var lowercasedStart: String {
     let capitals = unicodeScalars.prefix { $0.properties.isUppercase }
     guard !capitals.isEmpty else { return self }

@@ -2,7 +2,7 @@ import TokencText
 import TokencCore
 import TokencJSON
 
-// Values of several parts.
+// Values with several parts.
 extension SwiftLiteral {
   mutating func writeDuration(_ seconds: Double) {
     output.write("\(prefix)TokenDuration(seconds: ")
@@ -75,7 +75,7 @@ extension SwiftLiteral {
     output.write(")")
   }
 
-  /// The parts that few text styles have.
+  /// Writes the parts that few text styles have.
   private mutating func writeFurtherParts(of typography: Typography) {
     if typography.isItalic { output.write(", isItalic: true") }
     switch typography.letterCase {

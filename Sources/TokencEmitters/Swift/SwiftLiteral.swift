@@ -3,7 +3,7 @@ import TokencText
 import TokencCore
 import TokencJSON
 
-/// What type of constant a value makes.
+/// The type of a constant.
 enum SwiftType: String, CaseIterable, Sendable {
   case double = "Double"
   case bool = "Bool"
@@ -40,24 +40,24 @@ enum SwiftType: String, CaseIterable, Sendable {
       }
   }
 
-  /// Whether the type is the file's own and not Swift's.
+  /// Whether the type is declared in the file rather than by Swift.
   var isSupport: Bool { rawValue.hasPrefix("Token") }
 
-  /// The words that declare it, `prefix` before the types of the file.
+  /// Its name in a declaration, with `prefix` before the types of the file.
   func text(_ prefix: String) -> String { isSupport ? prefix + rawValue : rawValue }
 }
 
 /// Writes values as Swift expressions.
 ///
-/// Each value comes twice, as it is in light and as it is in dark mode. Only colors hold both;
-/// everything else has to be the same.
+/// Each value is given twice, for light and for dark mode. Only colors hold both; everything else
+/// has to be equal.
 struct SwiftLiteral {
-  /// What stands before the types of the file, dot included.
+  /// The text before the types of the file, dot included.
   let prefix: String
-  /// How many points a root em is.
+  /// The points per root em.
   let remBase: Double
   var output = OutputBuffer()
-  /// Whether a number was written that `Double` cannot hold, so that the expression is none.
+  /// Whether a number was written that exceeds `Double`, which makes the expression invalid.
   private var isBeyondNumbers = false
 
   init(prefix: String, remBase: Double) {
@@ -65,7 +65,7 @@ struct SwiftLiteral {
     self.remBase = remBase
   }
 
-  /// Thrown where the modes differ in more than their colors.
+  /// Thrown if the modes differ in more than their colors.
   struct Difference: Error {}
 
   /// Appends an expression for both modes.
@@ -98,8 +98,8 @@ struct SwiftLiteral {
     }
   }
 
-  /// Whether what was written since this was asked last holds a number that `Double` cannot: one of
-  /// a product such as `1e308rem`.
+  /// Whether the text since the last call contains a number that exceeds `Double`: one from a
+  /// product such as `1e308rem`.
   mutating func wentBeyondNumbers() -> Bool {
     defer { isBeyondNumbers = false }
     return isBeyondNumbers
@@ -108,7 +108,7 @@ struct SwiftLiteral {
   /// Appends a number as a literal of type `Double`.
   mutating func write(_ number: Double) {
     if !number.isFinite { isBeyondNumbers = true }
-    // What Swift itself prints, `1e-07` too, is a literal that reads back as the same number.
+    // Swift's own description, including `1e-07`, is a literal that reads back as the same number.
     let text = number == 0 ? "0" : number.description
     output.write(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }

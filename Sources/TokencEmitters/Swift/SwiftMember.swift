@@ -1,10 +1,10 @@
-/// A constant or a namespace inside another, and what it is called there.
+/// A constant or a namespace inside another, and its name there.
 struct SwiftMember {
-  /// What has the name.
+  /// What the name refers to.
   enum Item {
-    /// The constant of that index.
+    /// The constant with that index.
     case constant(Int)
-    /// The namespace of that index.
+    /// The namespace with that index.
     case scope(Int)
   }
 
@@ -14,7 +14,7 @@ struct SwiftMember {
     set { packedName = Int32(truncatingIfNeeded: newValue) }
   }
 
-  // There is one for each token: eight bytes, so that many of them fit a cache.
+  // There is one for each token: in eight bytes, many of them fit into a cache.
   private var packedName: Int32
   /// A constant's index, or the complement of a namespace's.
   private let packedItem: Int32
@@ -32,6 +32,6 @@ struct SwiftMember {
     packedItem >= 0 ? .constant(Int(packedItem)) : .scope(Int(~packedItem))
   }
 
-  /// The namespace that it is, if it is one.
+  /// The namespace's index, if it is one.
   var scope: Int? { packedItem < 0 ? Int(~packedItem) : nil }
 }

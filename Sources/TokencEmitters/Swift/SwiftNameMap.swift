@@ -9,17 +9,17 @@ enum SwiftRoot: Int, CaseIterable, Sendable {
   case designSystem
   /// `Primitives.color.light.blue.default`
   case primitives
-  /// `Tokens.size.default`, or whatever wraps everything
+  /// `Tokens.size.default`, or under the wrapping type
   case tokens
 }
 
-/// Where a token stands in the generated API: under which type, and under which names.
+/// Where a token is in the generated API: below which type, and under which names.
 ///
-/// A Backbase theme gets the names that the documents of the design system use; every other set,
-/// and what is wrapped in a type of the user's, keeps the parts of its paths.
+/// A Backbase theme gets the names in the design system's documentation; every other set, and
+/// everything in a user's wrapping type, keeps the parts of its paths.
 struct SwiftNameMap {
   private let set: TokenSet
-  /// The type that wraps everything.
+  /// The wrapping type.
   private let wrapper: String?
 
   init(_ set: TokenSet, wrapper: String?) {
@@ -37,7 +37,7 @@ struct SwiftNameMap {
     }
   }
 
-  /// The groups below `theme` that the design system calls otherwise.
+  /// The groups below `theme` that the design system names differently.
   private static let renamed: [String: (root: SwiftRoot, name: String)] = [
     "color": (.theme, "colors"),
     "spacing": (.designSystem, "spacer"),
@@ -45,7 +45,7 @@ struct SwiftNameMap {
     "typography": (.designSystem, "typography"),
   ]
 
-  /// The root and the names below it of a group or token.
+  /// The root of a group or token, and the names below it.
   func place(of path: PathID) -> (root: SwiftRoot, names: [String]) {
     var names = set.paths.names(to: path).map { set.names.text($0) }
     guard set.hasTiers, names.count > 1, names[0] == "theme" || names[0] == "primitives" else {
@@ -61,7 +61,7 @@ struct SwiftNameMap {
     return (wrapper == nil ? renamed?.root ?? .theme : .tokens, names)
   }
 
-  /// The root that a whole group of the document is; nil where it is a namespace like others.
+  /// The root for a whole group of the document; nil if it is an ordinary namespace.
   func root(of path: PathID) -> SwiftRoot? {
     guard path != .root else { return .tokens }
     let node = set.paths[path]

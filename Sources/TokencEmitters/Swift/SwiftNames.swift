@@ -3,19 +3,19 @@ import TokencJSON
 
 /// Names of the generated Swift, each stored once.
 ///
-/// Swift holds canonically equivalent names apart by their bytes, people do not: they get one
-/// number here.
+/// Swift distinguishes canonically equivalent names by their bytes, people do not: here they share
+/// one number.
 struct SwiftNames {
   private var table = NameTable()
-  /// The numbers of the names beyond ASCII; keys are equal in every normal form.
+  /// The numbers of the names beyond ASCII; keys are equal in every normalization form.
   private var others: [String: Int] = [:]
-  /// Whether a name has to stand in backticks where it is declared.
+  /// Whether a name needs backticks in its declaration.
   private var isReserved: [Bool] = []
 
   /// How many names there are.
   var count: Int { table.count }
 
-  /// Makes room for as many names as there are in files.
+  /// Reserves capacity for as many names as there are in files.
   mutating func reserveCapacity(like others: NameTable) {
     table.reserveCapacity(like: others)
     isReserved.reserveCapacity(others.count)
@@ -27,7 +27,7 @@ struct SwiftNames {
   /// A name as text, without backticks.
   func text(_ number: Int) -> String { table.text(Self.id(number)) }
 
-  /// The number of a name, which is added where it is new.
+  /// The number of a name, added if it is new.
   mutating func number(_ name: String) -> Int {
     let bytes = Array(name.utf8)
     if Self.isASCII(bytes) { return number(ascii: bytes) }
@@ -37,7 +37,7 @@ struct SwiftNames {
     return number
   }
 
-  /// The number of a name of ASCII letters, which is added where it is new.
+  /// The number of a name of ASCII letters, added if it is new.
   mutating func number(ascii bytes: [UInt8]) -> Int {
     let number = Int(table.intern(bytes, bytes.indices).rawValue)
     if number == isReserved.count { isReserved.append(Self.isReserved(bytes)) }
@@ -65,7 +65,8 @@ struct SwiftNames {
   private static func isASCII(_ bytes: [UInt8]) -> Bool { bytes.allSatisfy { $0 < 0x80 } }
 
   private static func isReserved(_ bytes: [UInt8]) -> Bool {
-    // Nearly all names that need no look at the words hold a digit or are longer than any.
+    // Nearly all names that cannot be reserved contain a digit or are longer than any reserved
+    // word.
     guard bytes.count <= SwiftWords.longestReserved, bytes.allSatisfy({ $0 > UInt8(ascii: "9") })
     else { return false }
     return SwiftWords.reserved.contains(String(decoding: bytes, as: UTF8.self))

@@ -1,17 +1,17 @@
 import TokencDiagnostics
 import TokencCore
 
-/// Members of one namespace that want the same name.
+/// Members of one namespace with the same name.
 private struct SwiftCollision {
   let scope: Int
   let name: Int
-  /// The constants, in the order of their tokens, each with where it is among the members.
+  /// The constants, in token order, each with its index among the members.
   var constants: [(index: Int, member: Int)] = []
-  /// The namespace that has the name too.
+  /// The namespace with the same name.
   var child: Int?
 }
 
-// Names that several want.
+// Names that several members have.
 extension SwiftNamespaces {
   /// Numbers or reports the members that share a name.
   mutating func settle(
@@ -30,8 +30,8 @@ extension SwiftNamespaces {
 
   private func collisions() -> [SwiftCollision] {
     var found: [SwiftCollision] = []
-    // Where a name was seen last: names are numbered as they appear, so that those of one
-    // namespace lie close to each other.
+    // Where a name was last seen: names are numbered as they appear, so those of one namespace are
+    // close together.
     var seen = [(scope: Int32, member: Int32)](repeating: (-1, 0), count: names.count)
     var open: [Int: Int] = [:]
     for scope in scopes.indices {
@@ -53,7 +53,7 @@ extension SwiftNamespaces {
         }
       }
     }
-    // By the first token, whatever the order of the namespaces.
+    // By first token, whatever the order of the namespaces.
     return found.sorted { $0.constants[0].index < $1.constants[0].index }
   }
 
@@ -64,9 +64,9 @@ extension SwiftNamespaces {
     }
   }
 
-  /// Gives all but the first by path a number; a group keeps the plain name.
+  /// Numbers all but the first by path; a group keeps the plain name.
   ///
-  /// `taken` holds the names of the namespaces that were looked at before.
+  /// `taken` holds the names of the namespaces visited before.
   private mutating func number(
     _ collision: SwiftCollision, _ constants: [SwiftConstant], _ taken: inout [Int: Set<Int>]
   ) {

@@ -1,6 +1,6 @@
 // The types of groups.
 extension SwiftNamespaces {
-  /// Gives the type of each group a name that nothing else in its scope has.
+  /// Gives the type of each group a name that is unique in its scope.
   mutating func nameTypes() {
     var finder = TypeNameFinder(
       names.count, scopes.count, roots: roots.map { scopes[$0].typeName })
@@ -13,23 +13,22 @@ extension SwiftNamespaces {
   }
 }
 
-/// Looks for names of types; what is known of a name is found out once.
+/// Finds names for types; the facts about a name are computed once.
 private struct TypeNameFinder {
-  /// For each member's name, the number of the same in upper camel case, -1 where that is not
-  /// known.
+  /// For each member's name, the number of the same name in upper camel case, or -1 if unknown.
   private var camel: [Int32]
   /// For each member's name, the last scope that has it.
   private var scopes: [Int32]
-  /// What is known of each type's name.
+  /// The facts about each type's name.
   private var facts: [Fact] = []
   private let roots: Set<Int>
 
   private struct Fact {
-    /// Whether the file itself or Swift names a type so.
+    /// Whether the file itself or Swift has a type with that name.
     let isTaken: Bool
-    /// The number of the member's name that is spelled so.
+    /// The number of the member's name with that spelling.
     let member: Int?
-    /// The last scope that has a type of this name.
+    /// The last scope that has a type with this name.
     var scope = -1
   }
 
@@ -40,12 +39,12 @@ private struct TypeNameFinder {
     facts.reserveCapacity(scopeCount)
   }
 
-  /// Notes that a scope has a member of that name.
+  /// Records that a scope has a member with that name.
   mutating func see(_ member: Int, in scope: Int) {
     scopes[member] = Int32(truncatingIfNeeded: scope)
   }
 
-  /// The type for a group called `member`, once all members of its scope are noted.
+  /// The type name for a group called `member`, after all members of its scope are recorded.
   mutating func name(_ member: Int, in scope: Int, _ namespaces: inout SwiftNamespaces) -> Int {
     if camel[member] < 0 {
       let text = SwiftIdentifier.camel(namespaces.names.text(member))
@@ -63,7 +62,7 @@ private struct TypeNameFinder {
     }
   }
 
-  /// Whether a name is free in a scope; then it is no longer.
+  /// Takes a name in a scope; false if it is taken already.
   private mutating func take(
     _ name: Int, in scope: Int, _ namespaces: SwiftNamespaces
   ) -> Bool {

@@ -2,7 +2,7 @@ import TokencDiagnostics
 import TokencCore
 import TokencJSON
 
-/// The tree of namespaces, with the constants of each, under names that Swift takes.
+/// The tree of namespaces, with the constants of each, under valid Swift names.
 struct SwiftNamespaces {
   /// A namespace: a root's type, or the type of a group.
   struct Scope {
@@ -11,10 +11,10 @@ struct SwiftNamespaces {
     let parent: Int?
     /// The number of its name among ``SwiftNamespaces/names``.
     let name: Int
-    /// The first group that it stands for.
+    /// The first group that it represents.
     let path: PathID
     var members: [SwiftMember] = []
-    /// How many constants it holds, in all depths.
+    /// How many constants it holds, at all depths.
     var count = 0
     /// The number of its type's name among ``SwiftNamespaces/typeNames``.
     var typeName = -1
@@ -27,21 +27,21 @@ struct SwiftNamespaces {
   var typeNames = SwiftNames()
   let set: TokenSet
 
-  /// How many groups of a path are namespaces.
+  /// The most groups of a path that become namespaces.
   ///
-  /// The compiler takes nearly twice as long with each level beyond a dozen, and gives up at 256.
+  /// The compiler takes nearly twice as long for each level beyond a dozen, and gives up at 256.
   private static let deepestGroup = 12
 
   private let map: SwiftNameMap
   private let style: SwiftOptions.Style
-  /// The number of the member's name for each name of the files.
+  /// For each name in the files, the number of the member's name.
   private var memberNames: [Int32]
   private var scopeOfPath: [Int32]
   private var rootScopes: [SwiftRoot: Int] = [:]
   private var children = SwiftScopeTable()
   private var scratch: [UInt8] = []
 
-  /// Names the constants, and resolves or reports those that get one name.
+  /// Names the constants, and resolves or reports collisions.
   init(
     _ constants: [SwiftConstant], _ theme: ThemeTokens, _ options: SwiftOptions,
     _ log: inout DiagnosticLog
@@ -101,8 +101,8 @@ extension SwiftNamespaces {
     return (parent, names.number(SwiftIdentifier.member(parts.last ?? "")))
   }
 
-  /// The place of a constant in deeper groups than there are namespaces: the rest of its path is
-  /// one name.
+  /// The place of a constant nested deeper than namespaces go: the rest of its path becomes one
+  /// name.
   private mutating func placeInDepth(_ path: PathID) -> (scope: Int, name: Int) {
     var group = path
     while set.paths.nodes[group.index].depth > Self.deepestGroup {
@@ -147,14 +147,14 @@ extension SwiftNamespaces {
     let known = children.scope(in: parent, name, orElse: new)
     guard known == new else { return known }
     var scope = Scope(root: scopes[parent].root, parent: parent, name: name, path: path)
-    // Most groups hold a few members.
+    // Most groups have few members.
     scope.members.reserveCapacity(4)
     scopes.append(scope)
     scopes[parent].members.append(SwiftMember(.scope(new), name: name))
     return new
   }
 
-  /// The number of a name of the files as a member.
+  /// The number of the member name for a name in the files.
   private mutating func memberName(_ name: NameID) -> Int {
     let known = memberNames[Int(name.rawValue)]
     if known >= 0 { return Int(known) }

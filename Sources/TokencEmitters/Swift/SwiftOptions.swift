@@ -1,20 +1,20 @@
 import TokencSettings
 
-/// How Swift is generated.
+/// How to generate Swift.
 struct SwiftOptions {
   /// Who may use the generated Swift.
   enum Access: String, CaseIterable, Sendable {
     case `public`, `package`, `internal`
 
-    /// What stands before a declaration, blank included.
+    /// The access modifier of a declaration, blank included.
     var modifier: String { self == .internal ? "" : "\(rawValue) " }
   }
 
-  /// How names are laid out.
+  /// How names are structured.
   enum Style: String, CaseIterable, Sendable {
     /// A namespace for each group.
     case nested
-    /// All names beside each other.
+    /// All names in one namespace.
     case flat
   }
 
@@ -22,11 +22,11 @@ struct SwiftOptions {
   var style: Style
   var collision: CollisionHandling
   var unrepresentable: UnrepresentableHandling
-  /// The type that wraps everything; nil for the names of the design system.
+  /// The wrapping type; nil for the names of the design system.
   var name: String?
-  /// How many points a root em is.
+  /// The points per root em.
   var remBase: Double
-  /// Whether there is a file for each top group.
+  /// Whether each top group gets a file.
   var isSplit: Bool
   /// The version of the program, for the header.
   var version: String

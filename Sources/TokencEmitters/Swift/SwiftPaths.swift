@@ -3,16 +3,16 @@ import TokencText
 import TokencCore
 import TokencJSON
 
-/// The paths of a stack as comments show them, in backticks, each made once.
+/// The paths of a stack as shown in comments, in backticks, each built once.
 struct SwiftPaths {
   private var text = OutputBuffer()
-  /// Where each path begins, and the end of the last one; the root has none.
+  /// The start of each path, and the end of the last one; the root has none.
   private var starts = [0, 0]
 
   init(_ set: TokenSet) {
     starts.reserveCapacity(set.paths.nodes.count + 1)
     text.bytes.reserveCapacity(set.paths.nodes.count * 64)
-    // Parents come before children, which mostly follow each other.
+    // Parents come before children, which are usually adjacent.
     var last = PathID.root
     var prefix = OutputBuffer([UInt8(ascii: "`")])
     for index in set.paths.nodes.indices.dropFirst() {

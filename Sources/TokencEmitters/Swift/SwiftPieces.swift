@@ -1,7 +1,7 @@
 import TokencText
 import TokencJSON
 
-/// The one file that holds everything, written piece by piece.
+/// A single file with everything, written piece by piece.
 struct SwiftPieces: PieceWriter {
   private var emitter: SwiftEmitter
   /// How many roots are written or begun; nil before the header.
@@ -21,7 +21,7 @@ struct SwiftPieces: PieceWriter {
     return true
   }
 
-  /// Writes what stands before or behind the roots, or opens the next of them.
+  /// Writes the text before or after the roots, or opens the next root.
   ///
   /// - Returns: false after the end.
   private mutating func beginNext() -> Bool {

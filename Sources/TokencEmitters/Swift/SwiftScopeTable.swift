@@ -12,7 +12,7 @@ struct SwiftScopeTable {
   private var hashes: [UInt64] = []
   private var slots = HashSlots()
 
-  /// The namespace of a name in `parent`; where there is none, it is to be `new`.
+  /// The namespace of a name in `parent`; if there is none, `new` is entered.
   mutating func scope(in parent: Int, _ name: Int, orElse new: Int) -> Int {
     let hash = Self.hash(parent, name)
     let known = slots.find(hash) {
@@ -29,7 +29,7 @@ struct SwiftScopeTable {
     return new
   }
 
-  /// Both numbers are given by order of appearance, so that nobody can make them meet on purpose.
+  /// Both numbers are assigned in order of appearance, so nobody can force collisions.
   private static func hash(_ parent: Int, _ name: Int) -> UInt64 {
     let key = UInt64(truncatingIfNeeded: parent) << 32 | UInt64(truncatingIfNeeded: name)
     return NameTable.mix(key ^ 0x9e37_79b9_7f4a_7c15)

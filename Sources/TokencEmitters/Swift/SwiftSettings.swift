@@ -1,7 +1,7 @@
 package import TokencSettings
 
 extension [AnySetting] {
-  /// What the Swift format reads.
+  /// The settings of the Swift format.
   static var swift: Self {
     .of(.namedTheme, .access, .style, .wrapper, .remBase, .split) + .ofEveryFormat
       + .of(.typecheck)
@@ -33,7 +33,7 @@ extension Setting where Value == SwiftOptions.Style {
 }
 
 extension Setting where Value == String? {
-  /// The type that wraps everything.
+  /// The wrapping type.
   static var wrapper: Setting {
     .parsed(
       "name", "NAME", default: nil, .output,

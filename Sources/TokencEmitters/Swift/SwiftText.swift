@@ -1,10 +1,10 @@
 import TokencText
 import TokencJSON
 
-/// Texts of token files as literals of Swift.
+/// Texts of token files as Swift literals.
 enum SwiftText {
-  /// Appends a text as a literal; what is neither a letter nor plain ASCII is escaped, so that
-  /// nothing invisible stands in the source.
+  /// Appends a text as a literal; everything except letters and plain ASCII is escaped, so that the
+  /// source contains nothing invisible.
   static func write(literal text: String, into output: inout OutputBuffer) {
     output.write(UInt8(ascii: "\""))
     for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
-/// Words that Swift keeps for itself, and those that the generated file uses.
+/// Reserved words of Swift, and names that the generated file uses.
 enum SwiftWords {
-  /// What a declaration must put into backticks.
+  /// Names that need backticks in a declaration.
   static let reserved: Set<String> = [
     "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "break", "case", "catch",
     "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
@@ -10,13 +10,13 @@ enum SwiftWords {
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// How many letters the longest reserved word has.
+  /// The length of the longest reserved word.
   static let longestReserved = reserved.lazy.map(\.utf8.count).max() ?? 0
 
-  /// What cannot name a member even in backticks, or means something else after a dot.
+  /// Names that a member cannot have even in backticks, or that mean something else after a dot.
   static let impossible: Set<String> = ["Type", "Protocol", "self", "init"]
 
-  /// Types that the file names, and those that Swift would not let a group hide.
+  /// Types that the file mentions, and those that a group must not shadow.
   static let taken: Set<String> = [
     "Any", "AnyObject", "Animation", "AppKit", "Array", "Bool", "CGFloat", "CGLineCap",
     "CaseIterable", "Color", "ColorScheme", "DesignSystem", "Double", "Duration", "EnvironmentKey",
@@ -27,7 +27,7 @@ enum SwiftWords {
     "Type", "UIColor", "UIKit", "UInt32", "UITraitCollection", "Void",
   ]
 
-  /// Whether a text is a name that a type of the file may have.
+  /// Whether a text is a valid name for a type of the file.
   static func isTypeName(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, first == "_" || IdentifierLetters.mayBegin(first)
     else { return false }
@@ -36,7 +36,7 @@ enum SwiftWords {
     return isWhole && (isFree || ["Theme", "Tokens"].contains(name))
   }
 
-  /// Whether the file names a type so.
+  /// Whether a name is that of a type in the file.
   static func isTaken(_ name: String) -> Bool {
     taken.contains(name) || SwiftSupport.all.contains { $0.name == name }
   }

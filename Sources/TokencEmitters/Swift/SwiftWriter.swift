@@ -4,45 +4,45 @@ import TokencJSON
 
 /// Writes namespaces and constants as nested structs with computed properties.
 ///
-/// That shape costs the compiler least: nothing is initialized lazily, no expression is large, and
-/// a group is a value without size, or of the one byte that tells the themes apart.
+/// This shape is the cheapest for the compiler: nothing is initialized lazily, no expression is
+/// large, and a group is a value without size, or of the one byte that distinguishes the themes.
 ///
-/// A type is opened, and then written member by member, so that the output may be taken away in
+/// A type is opened and then written member by member, so that the output can be taken away in
 /// between.
 struct SwiftWriter {
   let constants: SwiftConstants
   let namespaces: SwiftNamespaces
   let documentation: SwiftDocumentation
-  /// The cases of the themes; empty where there is only one.
+  /// The cases of the themes; empty if there is only one.
   let themes: [String]
   /// `public ` or another level with its blank.
   let access: String
-  /// The words around members, by how many types are around these; the first are for the members
-  /// of a type without values, which are static.
+  /// The words around members, by the number of enclosing types; the first are for the members of a
+  /// type without values, which are static.
   private var fragments: [SwiftFragments] = []
-  /// What the stored theme is; nil where there is only one.
+  /// The type of the stored theme; nil if there is only one.
   private let themeType: String?
-  /// What stands before the types of the file, dot included.
+  /// The text before the types of the file, dot included.
   let prefix: String
-  /// Up to how many constants a file may hold; nil where there is one file for all.
+  /// The most constants in a file; nil if there is one file for all.
   let largestFile: Int?
   var output = OutputBuffer()
-  /// What stands behind the name of the last constant: the next one mostly has the same.
+  /// The text after the name of the last constant: the next one usually has the same.
   private var lastHead: (type: SwiftType?, hasModes: Bool, text: [UInt8]) = (nil, false, [])
-  /// The scopes that get files of their own.
+  /// The scopes that get their own files.
   private(set) var outlined: [Int] = []
-  /// The types that are open, the outermost first.
+  /// The open types, the outermost first.
   private var open: [OpenType] = []
 
   private struct OpenType {
     let scope: Int
-    /// The members that are still to be written.
+    /// The members still to be written.
     var members: Range<Int>
-    /// How many types are around its members.
+    /// How many types enclose its members.
     let level: Int
-    /// Whether nothing stands behind the opening brace yet.
+    /// Whether nothing follows the opening brace yet.
     var isEmpty: Bool
-    /// Whether the type around it has a static member that leads to it.
+    /// Whether the enclosing type has a static member that returns it.
     var isForwarded = false
   }
 
@@ -77,7 +77,7 @@ struct SwiftWriter {
     push(OpenType(scope: scope, members: members, level: 1, isEmpty: isEmpty))
   }
 
-  /// Opens an extension in a file of its own for some of a scope's members.
+  /// Opens an extension in a separate file for some of a scope's members.
   mutating func open(extension scope: Int, _ members: Range<Int>) {
     output.write("\nnonisolated extension \(namespaces.fullName(scope)) {\n")
     push(OpenType(scope: scope, members: members, level: 1, isEmpty: true))
@@ -95,7 +95,7 @@ struct SwiftWriter {
 
   /// Writes the next member of the innermost open type, or closes it.
   ///
-  /// - Returns: false where no type is open.
+  /// - Returns: false if no type is open.
   mutating func writeNext() -> Bool {
     guard let type = open.last else { return false }
     guard let index = type.members.first else {
@@ -117,7 +117,7 @@ struct SwiftWriter {
     return true
   }
 
-  /// Whether a scope's type has values, which the constants are read from.
+  /// Whether a scope's type has instances, from which the constants are read.
   private func isValue(_ scope: Int) -> Bool {
     let scope = namespaces.scopes[scope]
     return hasThemes || scope.parent != nil || scope.root == .designSystem
@@ -207,7 +207,7 @@ extension SwiftWriter {
     return constant.hasModes ? "\(prefix)TokenModes<\(name)>" : name
   }
 
-  /// A value for each theme; themes with the same share a case.
+  /// Writes a value for each theme; themes with the same value share a case.
   private mutating func writeSwitch(_ texts: [ArraySlice<UInt8>], _ level: Int) {
     output.indent(2 * level + 2)
     output.write("switch _theme {\n")
@@ -242,14 +242,14 @@ extension SwiftWriter {
   private static let isType = Array(": ".utf8)
   private static let opening = Array(" { ".utf8)
 
-  /// Whether a scope's members stand in files of their own: those of top groups, and of groups
-  /// that would make their file too large.
+  /// Whether a scope's members go into separate files: those of top groups, and of groups that
+  /// would make their file too large.
   private func isOutlined(_ index: Int) -> Bool {
     guard let largestFile, let parent = namespaces.scopes[index].parent else { return false }
     return namespaces.scopes[parent].parent == nil || namespaces.scopes[index].count > largestFile
   }
 
-  /// The same member of the first theme, without naming it.
+  /// Writes a static member that returns the same member of the first theme.
   private mutating func writeForwarding(_ member: SwiftMember) {
     output.write(UInt8(ascii: "\n"))
     let type: String
@@ -268,7 +268,7 @@ extension SwiftWriter {
     output.write(": \(type) { Self(.\(themes[0])).\(namespaces.names.text(member.name)) }\n")
   }
 
-  /// The members of a scope in parts that each fit a file.
+  /// The members of a scope in parts that each fit into a file.
   func parts(of scope: Int) -> [Range<Int>] {
     let members = namespaces.scopes[scope].members
     let largest = largestFile ?? Int.max

@@ -1,7 +1,7 @@
 import TokencDiagnostics
 import TokencCore
 
-/// Holds several themes to one shape: the same tokens in each.
+/// Requires several themes to have one shape: the same tokens in each.
 enum ThemeShapes {
   /// Reports the tokens that only some of the themes have.
   static func check(_ themes: [ThemeTokens], _ log: inout DiagnosticLog) {

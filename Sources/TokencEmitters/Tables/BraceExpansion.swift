@@ -1,6 +1,6 @@
-/// Several texts that share their ends, as a shell writes them: `a.{light,dark}.b`.
+/// Several texts that share a beginning and end, as in a shell: `a.{light,dark}.b`.
 enum BraceExpansion {
-  /// One text for all; only the text itself where they are equal.
+  /// One text for all; if they are equal, the text itself.
   static func text(_ texts: [String]) -> String {
     guard let first = texts.first, texts.contains(where: { $0 != first }) else {
       return texts.first ?? ""

@@ -5,7 +5,7 @@ import TokencSettings
 import TokencJSON
 
 extension Emitter {
-  /// A table for spreadsheets (RFC 4180, but for LF as the line end).
+  /// A table for spreadsheets (RFC 4180, except for LF as the line ending).
   static let csv = Emitter(
     name: "csv", summary: "a table for spreadsheets (RFC 4180), one column per mode",
     settings: .of(.csvSafe)
@@ -108,7 +108,7 @@ private struct CSVEmitter: TokenWriter {
     output.write(UInt8(ascii: "\""))
   }
 
-  /// A field without anything, which is not an empty text.
+  /// Appends a missing field, which differs from an empty text.
   private mutating func absentField() {
     separate()
   }

@@ -4,7 +4,7 @@ import TokencCore
 import TokencJSON
 
 extension Emitter {
-  /// One object with all that is known of each token.
+  /// One object with everything known about each token.
   static let json = Emitter(
     name: "json", summary: "one object: type, values, aliases and sources of each token"
   ) { JSONEmitter($0, $1) }
@@ -22,26 +22,26 @@ private struct JSONEmitter: TokenWriter {
   /// The last one that was written.
   private var lastHead: (type: TokenType?, section: Section)?
   private var paths = PathWriter()
-  /// The values that were written, one after the other.
+  /// The values written so far, one after the other.
   private var values = OutputBuffer()
-  /// Where each token's value of a mode is in ``values``; empty until it was written.
+  /// The range of each token's value for a mode in ``values``; empty until it is written.
   private var ranges: [Range<UInt32>]
   /// How many bytes of values are kept for aliases to copy.
   private static let largestCache = 64 << 20
   private var isFirst = true
 
-  /// An object with something for each mode, in fragments.
+  /// An object with an entry for each mode, in fragments.
   private struct Section {
-    /// What stands before the first mode, and before any other: the object's own beginning, or the
-    /// end of what the mode before it has, and the key.
+    /// The text before the first mode, and before any other: the beginning of the object, or the
+    /// end of the previous mode's entry, and the key.
     let openings: [[UInt8]]
     let others: [[UInt8]]
-    /// What stands there if there is no mode.
+    /// The text if there is no mode.
     let empty: [UInt8]
 
     /// - Parameters:
-    ///   - start: what stands before the key of the first mode.
-    ///   - quote: what stands around each mode's value.
+    ///   - start: the text before the key of the first mode.
+    ///   - quote: the text around each mode's value.
     ///   - modes: the names of all modes of the stack.
     init(_ start: String, quote: String, _ modes: [String]) {
       let keys = modes.map { mode in
@@ -119,7 +119,7 @@ private struct JSONEmitter: TokenWriter {
     if isFirst { output.write(head.empty) }
   }
 
-  /// A token's value; one that was written before, as those of aliases mostly were, is copied.
+  /// Appends a token's value; one written before, as usual for targets of aliases, is copied.
   private mutating func emitValue(_ id: TokenID, _ mode: ModeID, _ resolved: ResolvedTokens) {
     let end = resolved.end(of: id, in: mode)
     let slot = end.index * resolved.layers.modes.count + mode.index
@@ -139,8 +139,7 @@ private struct JSONEmitter: TokenWriter {
     }
   }
 
-  /// What stands between a path and the first value: `": {"type": …, "values": {`, and between
-  /// values.
+  /// The text between a path and the first value: `": {"type": …, "values": {`, and between values.
   private mutating func head(_ type: TokenType?, _ resolved: ResolvedTokens) -> Section {
     if let lastHead, lastHead.type == type { return lastHead.section }
     let section: Section

@@ -16,7 +16,7 @@ extension Emitter {
 }
 
 private struct TableEmitter {
-  /// The text of one field and the columns it takes.
+  /// The text of one field and its width in columns.
   struct Cell {
     var text: String
     var width: Int
@@ -30,8 +30,8 @@ private struct TableEmitter {
     }
   }
 
-  /// Values up to this width count for the alignment; a few composites, whose text is many times as
-  /// wide, would push all columns apart and move on alone instead.
+  /// Only values up to this width affect the alignment; a few composites, many times as wide, would
+  /// push all columns apart, so they are not aligned.
   private static let widestValue = 48
 
   let resolved: ResolvedTokens
@@ -90,8 +90,8 @@ private struct TableEmitter {
     return BraceExpansion.text(paths)
   }
 
-  /// The widths of the columns; where the terminal is too narrow, references give way
-  /// first and names last.
+  /// The widths of the columns; if the terminal is too narrow, references are shortened first and
+  /// names last.
   private func columnWidths(_ rows: [[Cell]]) -> [Int] {
     var widths = rows[0].map(\.width)
     for row in rows {
@@ -130,7 +130,7 @@ private struct TableEmitter {
     if !isLast { output.indent(max(0, width - used) + 2) }
   }
 
-  /// The beginning of a cell that fits, with `…` at its end.
+  /// The beginning of a cell that fits, ending with `…`.
   private func cut(_ cell: Cell, to width: Int) -> String {
     var kept = ""
     var used = (cell.swatch == nil ? 0 : 2) + 1

@@ -1,26 +1,26 @@
-/// One of the types that generated constants have, as Swift source.
+/// One of the types of generated constants, as Swift source.
 ///
-/// In the sources `@access ` stands for the access level with its blank, and `@@` for the type
-/// that wraps everything with its dot.
+/// In the sources `@access ` stands for the access level with its blank, and `@@` for the wrapping
+/// type with its dot.
 struct SwiftSupport: Sendable {
   /// The type's name.
   let name: String
-  /// The other types that it is made of.
+  /// The other types that it uses.
   var needs: [String] = []
-  /// The type itself, which depends on nothing but Swift.
+  /// The type itself, which depends only on Swift.
   let source: String
-  /// Extensions that stand between `#if canImport(SwiftUI)` and `#endif`.
+  /// Extensions between `#if canImport(SwiftUI)` and `#endif`.
   var swiftUI = ""
-  /// Extensions with conditions of their own, which need UIKit or AppKit.
+  /// Extensions with their own conditions, which need UIKit or AppKit.
   var platforms = ""
 
-  /// Every type, in the order in which they are written.
+  /// Every type, in the order they are written.
   static let all: [SwiftSupport] = [
     color, modes, fontFamily, fontWeight, typography, duration, curve, transition, strokeStyle,
     border, shadow, gradient,
   ]
 
-  /// The types of those names and all that they need, in the order of the list.
+  /// The types with those names and all that they need, in the order of the list.
   static func parts(_ names: Set<String>) -> [SwiftSupport] {
     var wanted = names
     var rest = Array(names)
