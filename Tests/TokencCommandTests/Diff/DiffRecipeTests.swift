@@ -126,7 +126,7 @@ import Testing
 
   @Test(.enabled(if: hasGit, "there is no git"))
   func `git diff compares final values`() throws {
-    let recipe = try Self.block(after: "The light alternative")
+    let recipe = try Self.block(after: "A simpler alternative")
     try shell(
       recipe: recipe,
       #"""
