@@ -64,6 +64,15 @@ extension ColorFault {
     default: nil
     }
   }
+
+  /// The text that is meant, if there is one answer; shortened texts have none.
+  package var meant: String? {
+    switch self {
+    case .missingHash(let text): text.hasSuffix("…") ? nil : "#\(text)"
+    case .unknownName(_, let nearest): nearest
+    default: nil
+    }
+  }
 }
 
 extension ColorFault {

@@ -68,8 +68,10 @@ package struct EditDistance {
     return distance <= limit ? distance : nil
   }
 
-  /// The first of the nearest candidates, if one is close enough to be meant.
+  /// The first of the nearest candidates, if one is close enough to be meant; nothing is nearer than
+  /// what looks the same.
   package static func nearest(to text: String, among candidates: [String]) -> String? {
+    if let same = candidates.first(where: { $0 == text }) { return same }
     let bytes = Array(text.utf8)
     var limit = largestDistance(for: bytes.count)
     var nearest: String?

@@ -122,6 +122,30 @@ import TokencTestSupport
     #expect(text.contains("'cafe(two)'"))
   }
 
+  @Test(arguments: ["--input", "--mode-from"])
+  func `a modifier is chosen by its code points`(_ option: String) {
+    let (status, text) = run(
+      """
+      {
+        "version": "2025.10",
+        "modifiers": { "\(Self.one)": { "contexts": { "a": [], "b": [] }, "default": "a" } },
+        "resolutionOrder": [{ "$ref": "#/modifiers/\(Self.one)" }]
+      }
+      """, "resolve", "--no-defaults", "a.json", option,
+      option == "--input" ? "\(Self.two)=a" : Self.two)
+    #expect(status == .failure)
+    #expect(text.contains("'cafe(two)'"))
+    #expect(text.contains("with U+00E9 instead of U+0065 U+0301?"))
+  }
+
+  @Test func `a suggestion that looks the same names the code points`() {
+    let (status, text) = run(
+      #"{ "\#(Self.one)": { "$value": 1 }, "b": { "$value": "{\#(Self.two)}" } }"#, "check",
+      "--no-defaults", "a.json")
+    #expect(status == .problems)
+    #expect(text.contains("with U+00E9 instead of U+0065 U+0301?"))
+  }
+
   @Test func `two spellings of a type outside the list are two findings`() {
     let machine = InMemorySystem([
       "a.json": """

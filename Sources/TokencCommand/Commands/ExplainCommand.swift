@@ -1,3 +1,4 @@
+import TokencText
 import TokencCore
 import TokencJSON
 import TokencAnalysis
@@ -65,7 +66,7 @@ enum ExplainCommand {
     let nearest = tokens.nearestToken(to: dotted)
     throw UsageError(
       "no token named '\(path)'",
-      help: nearest.map { "did you mean '\(tokens.set.pathText($0))'?" })
+      help: nearest.map { Suggestion.didYouMean(tokens.set.pathText($0), insteadOf: dotted) })
   }
 }
 

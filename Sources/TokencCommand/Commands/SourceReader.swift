@@ -58,7 +58,7 @@ struct SourceReader {
       let folder = FilePath.folder(of: path)
       let place = try system.folders.realPath(folder + request.path)
       let root = try system.folders.realPath(folder.isEmpty ? "." : folder)
-      guard place.hasPrefix(root.hasSuffix("/") ? root : root + "/") else {
+      guard place.utf8.starts(with: (root.hasSuffix("/") ? root : root + "/").utf8) else {
         log.report(
           Diagnostic(
             .error, .unsupportedFormat,

@@ -24,7 +24,8 @@ enum StudioChoices {
           "theme '\(name)'", name, among: known + themes.map(\.name),
           help: known.isEmpty ? "no file has themes" : "there are \(known.listed(with: "and"))")
       }
-      let fullNames = Set(found.map { ExactText($0.fullName) }).map(\.text).sorted()
+      let fullNames = Set(found.map { ExactText($0.fullName) }).map(\.text)
+        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       guard fullNames.count == 1 else {
         throw UsageError(
           "several themes are named '\(name)'",

@@ -1,3 +1,4 @@
+import TokencText
 import TokencJSON
 import TokencEmitters
 import TokencSystem
@@ -62,11 +63,18 @@ struct GeneratedResult {
   /// The files in the folder that an earlier run wrote and this one does not.
   private func stale() throws(FileError) -> [String] {
     guard isFolder else { return [] }
-    let current = Set(files.map(\.path))
+    let current = Set(files.map { ExactText($0.path) })
+    // Some file systems take names in two normal forms for one.
+    let similar = Set(files.map(\.path))
     let present = Generator.Ownership.Folder(paths: try system.folders.files(folder)) { path in
       try? system.readFile(folder + "/" + path)
     }
-    return ownership.files(present).filter { !current.contains($0) }
+    let listed = Set(present.paths.map(ExactText.init(_:)))
+    return ownership.files(present).filter { path in
+      if current.contains(ExactText(path)) { return false }
+      return !similar.contains(path)
+        || files.contains { $0.path == path && listed.contains(ExactText($0.path)) }
+    }
   }
 
   private func folder(of path: String) -> String {

@@ -67,7 +67,7 @@ package struct Selection: Sendable {
 
   private static func unknownGroup(_ group: String, _ resolved: ResolvedTokens) -> Failure {
     let length = run(group).split(separator: UInt8(ascii: ".")).count
-    var seen = Set<String>()
+    var seen = Set<ExactText>()
     var candidates: [String] = []
     for token in resolved.visibleTokens where length > 0 {
       let names = resolved.set.paths.names(to: resolved.set.tokens[token.index].path)
@@ -75,14 +75,14 @@ package struct Selection: Sendable {
       guard names.count >= length else { continue }
       for start in 0...names.count - length {
         let run = names[start..<start + length].joined(separator: ".")
-        if seen.insert(run).inserted { candidates.append(run) }
+        if seen.insert(ExactText(run)).inserted { candidates.append(run) }
       }
     }
     let wanted = group.split { $0 == "." || $0 == "/" }.joined(separator: ".")
     let nearest = EditDistance.nearest(to: wanted, among: candidates)
     return Failure(
       message: "no token has the group '\(group)' in its path",
-      help: nearest.map { "did you mean '\($0)'?" })
+      help: nearest.map { Suggestion.didYouMean($0, insteadOf: wanted) })
   }
 
   private static func unknownMode(_ mode: String, _ resolved: ResolvedTokens) -> Failure {
@@ -90,6 +90,6 @@ package struct Selection: Sendable {
     let all = resolved.layers.modes.map { "'\($0)'" }.joined(separator: ", ")
     return Failure(
       message: "no mode '\(mode)'; the modes are \(all)",
-      help: nearest.map { "did you mean '\($0)'?" })
+      help: nearest.map { Suggestion.didYouMean($0, insteadOf: mode) })
   }
 }

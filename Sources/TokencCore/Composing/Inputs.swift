@@ -11,6 +11,11 @@ package struct Inputs: Equatable, Sendable {
       self.modifier = modifier
       self.context = context
     }
+
+    package static func == (first: Choice, second: Choice) -> Bool {
+      first.modifier.hasSameBytes(as: second.modifier)
+        && first.context.hasSameBytes(as: second.context)
+    }
   }
 
   package private(set) var choices: [Choice]

@@ -20,7 +20,7 @@ package struct StackModifier: Sendable {
   /// - Throws: if there is none, or more than one.
   package func context(_ text: String) throws(InputFailure) -> String {
     if let exact = contexts.first(where: { $0.hasSameBytes(as: text) }) { return exact }
-    let similar = contexts.filter { $0.lowercased() == text.lowercased() }
+    let similar = contexts.filter { $0.lowercased().hasSameBytes(as: text.lowercased()) }
     if similar.count == 1 { return similar[0] }
     let all = contexts.map { "'\($0)'" }.joined(separator: ", ")
     guard similar.isEmpty else {
@@ -32,7 +32,7 @@ package struct StackModifier: Sendable {
     let nearest = EditDistance.nearest(to: text, among: contexts)
     throw InputFailure(
       message: "the modifier '\(name)' has no context '\(text)'; there are \(all)",
-      help: nearest.map { "did you mean '\($0)'?" })
+      help: nearest.map { Suggestion.didYouMean($0, insteadOf: text) })
   }
 }
 
@@ -66,7 +66,7 @@ extension ParsedStack {
   package func modifier(named text: String) throws(InputFailure) -> StackModifier {
     let modifiers = modifiers
     if let exact = modifiers.first(where: { $0.name.hasSameBytes(as: text) }) { return exact }
-    let similar = modifiers.filter { $0.name.lowercased() == text.lowercased() }
+    let similar = modifiers.filter { $0.name.lowercased().hasSameBytes(as: text.lowercased()) }
     if similar.count == 1 { return similar[0] }
     let names = modifiers.map(\.name)
     let nearest = similar.first?.name ?? EditDistance.nearest(to: text, among: names)
@@ -75,7 +75,7 @@ extension ParsedStack {
       message: names.isEmpty
         ? "there is no modifier '\(text)': no file is a resolver document with modifiers"
         : "no resolver document has a modifier '\(text)'; there are \(all)",
-      help: nearest.map { "did you mean '\($0)'?" })
+      help: nearest.map { Suggestion.didYouMean($0, insteadOf: text) })
   }
 
   /// The inputs that a user gave, checked and in the documents' spelling.

@@ -201,8 +201,27 @@ extension Diagnostic {
     let nearest = suggestions.nearest(to: path)
     return Diagnostic(
       .warning, .unknownToken, "the defaults have no token '\(path)'", at: set.keyPlace(id),
-      help: nearest.map { "did you mean '\(set.pathText($0))'?" },
-      helpPlace: nearest.map { set.keyPlace(set.tokens[$0.index].definition) })
+      help: nearest.map { Suggestion.didYouMean(set.pathText($0), insteadOf: path) },
+      helpPlace: nearest.map { set.keyPlace(set.tokens[$0.index].definition) },
+      fixes: nearest.flatMap { rename(id, to: $0, set) }.map { [$0] } ?? [])
+  }
+
+  /// The edit of a token's key to that of another token; nil where more than the key differs, or the
+  /// file has the other token too.
+  private static func rename(_ id: DefinitionID, to other: TokenID, _ set: TokenSet) -> Fix? {
+    let definition = set.definitions[id.index]
+    let path = set.tokens[definition.token.index].path
+    let wanted = set.tokens[other.index].path
+    let tree = set.trees[definition.file.index]
+    let node = Int(definition.node)
+    guard set.paths[path].parent == set.paths[wanted].parent,
+      tree.nodes[node].name == set.paths[path].name,
+      !set.definitions.contains(where: { $0.token == other && $0.file == definition.file })
+    else { return nil }
+    let key = Place(definition.file, tree.nameRange(of: node))
+    let isQuoted = "\"'".utf8.contains(tree.bytes[key.range.bounds.lowerBound])
+    return .name(
+      set.names.text(set.paths[wanted].name), insteadOf: isQuoted ? key.inside() : key)
   }
 
   fileprivate static func foreignFile(_ file: FileID, _ count: Int, _ set: TokenSet) -> Diagnostic {

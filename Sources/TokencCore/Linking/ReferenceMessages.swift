@@ -11,7 +11,7 @@ extension Diagnostic {
       set.trees[place.file.index].bytes[place.range.bounds.lowerBound])
     return Diagnostic(
       .error, .unresolvedReference, "no token named '\(text)'", at: place,
-      help: nearest.map { "did you mean '\(set.pathText($0))'?" },
+      help: nearest.map { Suggestion.didYouMean(set.pathText($0), insteadOf: text) },
       helpPlace: nearest.map { set.keyPlace(set.tokens[$0.index].definition) },
       fixes: nearest.flatMap { isPath ? $0 : nil }.map {
         [.name(set.pathText($0), insteadOf: place.inside())]
@@ -60,16 +60,22 @@ extension Diagnostic {
   static func referenceToGroup(_ path: PathID, at place: Place, _ set: TokenSet) -> Diagnostic {
     let text = set.pathText(path)
     let help: String?
+    var fixes: [Fix] = []
     if let root = set.names.find("$root"),
       let child = set.paths.child(of: path, named: root, set.names), set.paths[child].token != nil
     {
       help = "did you mean '{\(text).$root}'?"
+      let written = set.trees[place.file.index].bytes[place.range.bounds]
+      if written.first == UInt8(ascii: "{"), written.last == UInt8(ascii: "}") {
+        fixes = [.name("\(text).$root", insteadOf: place.inside())]
+      }
     } else {
       let inside = tokens(in: path, set)
       help = inside.isEmpty ? nil : "it holds \(inside.joined(separator: ", "))"
     }
     return Diagnostic(
-      .error, .referenceToGroup, "'\(text)' is a group, not a token", at: place, help: help)
+      .error, .referenceToGroup, "'\(text)' is a group, not a token", at: place, help: help,
+      fixes: fixes)
   }
 
   /// Some tokens of a group, in source order, then the number of the others.

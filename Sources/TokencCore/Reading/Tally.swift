@@ -19,9 +19,15 @@ struct Tally {
     let key = Key(file: diagnostic.place.file, code: diagnostic.code, spelling: ExactText(spelling))
     if let index = indices[key] {
       entries[index].count += 1
+      // One fix mends all of them.
+      if let edits = diagnostic.fixes.first?.edits, !entries[index].diagnostic.fixes.isEmpty {
+        entries[index].diagnostic.fixes[0].edits += edits
+      }
       guard diagnostic.place.range.lowerBound < entries[index].diagnostic.place.range.lowerBound
       else { return }
+      let fixes = entries[index].diagnostic.fixes
       entries[index].diagnostic = diagnostic
+      entries[index].diagnostic.fixes = fixes
     } else {
       indices[key] = entries.count
       entries.append((diagnostic, 1))

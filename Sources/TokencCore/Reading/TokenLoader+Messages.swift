@@ -6,11 +6,12 @@ extension TokenLoader {
   /// Reports an error at a member's key.
   func report(
     _ code: DiagnosticCode, _ message: String, _ node: Int, _ log: inout DiagnosticLog,
-    help: String? = nil
+    help: String? = nil, fixes: [Fix] = []
   ) {
     log.report(
       Diagnostic(
-        .error, code, message, at: Diagnostic.Place(file, tree.nameRange(of: node)), help: help))
+        .error, code, message, at: Diagnostic.Place(file, tree.nameRange(of: node)), help: help,
+        fixes: fixes))
   }
 
   /// Reports a property value of the wrong kind, at the value.
@@ -104,7 +105,10 @@ extension TokenLoader {
     let nearest = EditDistance.nearest(to: name, among: ["light", "dark"])
     report(
       .invalidValue, "the modes are 'light' and 'dark', found '\(name)'", node, &log,
-      help: nearest.map { "did you mean '\($0)'?" } ?? "remove it")
+      help: nearest.map { "did you mean '\($0)'?" } ?? "remove it",
+      fixes: nearest.map {
+        [.name($0, insteadOf: nameInside(Diagnostic.Place(file, tree.nameRange(of: node))))]
+      } ?? [])
   }
 }
 
@@ -114,12 +118,13 @@ extension Diagnostic {
     let nearest = EditDistance.nearest(to: name, among: known)
     return Diagnostic(
       .warning, .unknownType, "the type '\(name)' is not in DTCG; its values are kept as written",
-      at: place, help: nearest.map { "did you mean '\($0)'?" })
+      at: place, help: nearest.map { "did you mean '\($0)'?" },
+      fixes: nearest.map { [.name($0, insteadOf: place.inside())] } ?? [])
   }
 
   static func typeSynonym(_ name: String, _ type: String, at place: Place) -> Diagnostic {
     Diagnostic(
       .warning, .unknownType, "the type '\(name)' is not in DTCG; it is read as '\(type)'",
-      at: place, help: "write '\(type)'")
+      at: place, help: "write '\(type)'", fixes: [.name(type, insteadOf: place.inside())])
   }
 }

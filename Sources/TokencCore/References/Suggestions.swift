@@ -14,6 +14,8 @@ struct Suggestions {
   private let isCandidate: (TokenID) -> Bool
   /// The candidates by path length, each list in source order; built on first use.
   private var candidates: [[(token: TokenID, path: [UInt8])]]?
+  /// The first candidate of each path beyond ASCII; keys are equal in every normal form.
+  private var lookalikes: [String: TokenID]?
   private var distances = EditDistance()
 
   /// Suggestions among the visible tokens for which `isCandidate` holds.
@@ -23,7 +25,10 @@ struct Suggestions {
   }
 
   /// The nearest token, the first one of several equally near; nil if none is near enough.
+  ///
+  /// Nothing is nearer than what looks the same.
   mutating func nearest(to path: String) -> TokenID? {
+    if let token = lookalike(of: path) { return token }
     guard distances.work < Self.budget else { return nil }
     let wanted = Array(path.utf8)
     let limit = EditDistance.largestDistance(for: wanted.count)
@@ -43,6 +48,18 @@ struct Suggestions {
       }
     }
     return nearest?.token
+  }
+
+  private mutating func lookalike(of path: String) -> TokenID? {
+    guard !path.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let known =
+      lookalikes
+      ?? Dictionary(
+        candidatesByLength().joined().lazy.filter { !$0.path.allSatisfy { $0 < 0x80 } }
+          .map { (String(decoding: $0.path, as: UTF8.self), $0.token) },
+        uniquingKeysWith: { $0.index < $1.index ? $0 : $1 })
+    lookalikes = known
+    return known[path]
   }
 
   private mutating func candidatesByLength() -> [[(token: TokenID, path: [UInt8])]] {

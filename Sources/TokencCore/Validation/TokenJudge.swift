@@ -136,12 +136,27 @@ struct TokenJudge {
     }
   }
 
+  /// The edit of a string that is meant to be another one.
+  ///
+  /// A string with references has the place of the string, but other text.
+  private func fixes(_ fault: Fault, _ place: Diagnostic.Place) -> [Fix] {
+    let tree = resolved.set.trees[place.file.index]
+    let written = tree.bytes[place.range.bounds]
+    guard let meant = fault.meant, written.count > 2, written.first == written.last,
+      written.first.map({ "\"'".utf8.contains($0) }) == true,
+      resolved.text(at: fault.cursor)[...].elementsEqual(written.dropFirst().dropLast())
+    else { return [] }
+    return [.name(meant, insteadOf: place.inside())]
+  }
+
   private mutating func report(_ fault: Fault) {
     let place = resolved.place(of: fault.cursor)
     switch fault.kind {
     case .wrong(let code):
       wrongValues.insert(place.start)
-      report(Diagnostic(.error, code, fault.message, at: place, help: fault.help))
+      report(
+        Diagnostic(
+          .error, code, fault.message, at: place, help: fault.help, fixes: fixes(fault, place)))
     case .foreign(let spelling):
       let diagnostic = Diagnostic(.warning, .unsupportedValue, fault.message, at: place)
       guard reported.insert(Key(diagnostic)).inserted else { return }

@@ -24,7 +24,7 @@ extension ValueJudge {
     wrong(
       .invalidValue, "'\(word)' is not a stroke style", at: cursor,
       help: nearest.map { "did you mean '\($0)'?" }
-        ?? "the styles are \(Self.strokeStyles.joined(separator: ", "))")
+        ?? "the styles are \(Self.strokeStyles.joined(separator: ", "))", meant: nearest)
   }
 
   /// A shadow or gradient: one object or a list of them.

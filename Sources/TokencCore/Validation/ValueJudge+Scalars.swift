@@ -20,7 +20,7 @@ extension ValueJudge {
       case .wrong(let fault):
         let code: DiagnosticCode =
           if case .outOfRange = fault { .numberOutOfRange } else { .invalidColor }
-        wrong(code, fault.message, at: cursor, help: fault.help)
+        wrong(code, fault.message, at: cursor, help: fault.help, meant: fault.meant)
       }
     case .object:
       var object = ColorObject(cursor, resolved, isExact: isExact)
@@ -93,7 +93,7 @@ extension ValueJudge {
       let nearest = EditDistance.nearest(to: object.unit, among: Quantity.units(of: type))
       wrong(
         code, "the units of a \(noun) are \(unitList(type)), found '\(object.unit)'",
-        at: object.unitCursor, help: nearest.map { "did you mean '\($0)'?" })
+        at: object.unitCursor, help: nearest.map { "did you mean '\($0)'?" }, meant: nearest)
     }
   }
 
@@ -136,7 +136,8 @@ extension ValueJudge {
       let nearest = EditDistance.nearest(to: word, among: FontWeights.keywords.keys.sorted())
       wrong(
         .invalidValue, "'\(word)' is not a font weight", at: cursor,
-        help: nearest.map { "did you mean '\($0)'?" } ?? "write a number from 1 to 1000")
+        help: nearest.map { "did you mean '\($0)'?" } ?? "write a number from 1 to 1000",
+        meant: nearest)
     default:
       wrong(.invalidValue, "expected a font weight, found \(kind(cursor).noun)", at: cursor)
     }

@@ -103,9 +103,10 @@ struct ValueJudge {
   }
 
   mutating func wrong(
-    _ code: DiagnosticCode, _ message: String, at cursor: ValueCursor, help: String? = nil
+    _ code: DiagnosticCode, _ message: String, at cursor: ValueCursor, help: String? = nil,
+    meant: String? = nil
   ) {
-    faults.append(.wrong(code, message, at: cursor, help: help))
+    faults.append(.wrong(code, message, at: cursor, help: help, meant: meant))
   }
 
   /// A text that other platforms read.

@@ -79,7 +79,8 @@ package struct ColorObject {
       .wrong(
         .invalidColor, "no color space '\(name)'", at: member,
         help: nearest.map { "did you mean '\($0)'?" }
-          ?? "the spaces are \(ColorSpace.allCases.map(\.rawValue).joined(separator: ", "))"))
+          ?? "the spaces are \(ColorSpace.allCases.map(\.rawValue).joined(separator: ", "))",
+        meant: nearest))
     return nil
   }
 

@@ -19,11 +19,14 @@ struct Fault {
   /// The innermost part that is wrong.
   let cursor: ValueCursor
   let help: String?
+  /// The text that is meant, where the help names one for the whole string at the cursor.
+  var meant: String?
 
   static func wrong(
-    _ code: DiagnosticCode, _ message: String, at cursor: ValueCursor, help: String? = nil
+    _ code: DiagnosticCode, _ message: String, at cursor: ValueCursor, help: String? = nil,
+    meant: String? = nil
   ) -> Fault {
-    Fault(kind: .wrong(code), message: message, cursor: cursor, help: help)
+    Fault(kind: .wrong(code), message: message, cursor: cursor, help: help, meant: meant)
   }
 
   static func foreign(_ spelling: String, _ message: String, at cursor: ValueCursor) -> Fault {

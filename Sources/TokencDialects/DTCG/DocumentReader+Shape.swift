@@ -237,7 +237,7 @@ extension DocumentReader {
     let nearest = EditDistance.nearest(to: text, among: contexts)
     remark(
       .error, .invalidValue, "the default '\(text)' is not a context of the modifier",
-      at: valuePlace(place), help: nearest.map { "did you mean '\($0)'?" })
+      at: valuePlace(place), help: nearest.map { Suggestion.didYouMean($0, insteadOf: text) })
     return nil
   }
 }

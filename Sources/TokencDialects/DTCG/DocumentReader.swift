@@ -187,8 +187,9 @@ struct DocumentReader {
     guard let last = steps.last, let parent = follow(steps.dropLast(), in: file) else { return nil }
     let tree = tree(file)
     let names = tree.children(of: Int(parent.node)).map { tree.name(of: $0) }
-    return EditDistance.nearest(to: String(decoding: last, as: UTF8.self), among: names)
-      .map { "did you mean '\($0)'?" }
+    let written = String(decoding: last, as: UTF8.self)
+    return EditDistance.nearest(to: written, among: names)
+      .map { Suggestion.didYouMean($0, insteadOf: written) }
   }
 
   // MARK: Places

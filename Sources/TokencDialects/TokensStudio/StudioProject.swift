@@ -129,6 +129,6 @@ extension Diagnostic {
     let nearest = EditDistance.nearest(to: name, among: sets)
     return Diagnostic(
       .warning, .unknownProperty, "there is no set '\(name)'", at: place,
-      help: nearest.map { "did you mean '\($0)'?" })
+      help: nearest.map { Suggestion.didYouMean($0, insteadOf: name) })
   }
 }

@@ -35,7 +35,9 @@ struct StudioSets {
   private static func sets(of tree: JSONTree) -> [(name: String, node: Int)] {
     tree.children(of: 0).compactMap { node in
       let name = tree.name(of: node)
-      guard tree.nodes[node].kind == .object, !name.hasPrefix("$") else { return nil }
+      guard tree.nodes[node].kind == .object, name.utf8.first != UInt8(ascii: "$") else {
+        return nil
+      }
       return (name, node)
     }
   }

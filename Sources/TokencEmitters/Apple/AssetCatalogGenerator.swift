@@ -38,7 +38,9 @@ private struct AssetCatalog {
       path != contents && !path.hasSuffix(".colorset/\(contents)") && !text.contains(namespace)
     }
     .map { $0.path.dropLast(contents.count) }
-    return own.map(\.path).filter { path in !catalogs.contains(where: path.hasPrefix) }
+    return own.map(\.path).filter { path in
+      !catalogs.contains(where: { path.utf8.starts(with: $0.utf8) })
+    }
   }
 
   /// A property that the groups of a catalog have, but not the catalog itself.
@@ -85,12 +87,12 @@ private struct AssetCatalog {
 
   private mutating func addFolders(of names: [String]) {
     files.append(GeneratedFile(path: Self.contents, bytes: Self.folder(isNamespace: false)))
-    var seen: Set<String> = []
+    var seen: Set<ExactText> = []
     for name in names {
       var folder = name[...]
       while let slash = folder.lastIndex(of: "/") {
         folder = folder[..<slash]
-        guard seen.insert(String(folder)).inserted else { break }
+        guard seen.insert(ExactText(String(folder))).inserted else { break }
         files.append(
           GeneratedFile(
             path: "\(folder)/\(Self.contents)", bytes: Self.folder(isNamespace: true)))

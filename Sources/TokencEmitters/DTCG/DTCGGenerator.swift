@@ -60,7 +60,8 @@ struct DTCGFileNames {
     guard let bytes = folder.read(resolver) else { return [] }
     let names = DTCGFileNames(modes(ofResolverDocument: bytes))
     guard names.resolverDocument == bytes else { return [] }
-    return (names.documents + [resolver]).filter(Set(folder.paths).contains)
+    let present = Set(folder.paths.map(ExactText.init(_:)))
+    return (names.documents + [resolver]).filter { present.contains(ExactText($0)) }
   }
 
   /// The contexts of the only modifier, in source order; none if it is some other document.
