@@ -2,7 +2,9 @@ extension [String] {
   /// The items as a list in a sentence: `table, json or csv`.
   func listed(with conjunction: String = "or") -> String {
     guard let last, count > 1 else { return first ?? "" }
-    return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+    // An array and no slice, for which nothing is compiled beforehand; `--format` lists its names.
+    let others = Array(dropLast()).joined(separator: ", ")
+    return "\(others) \(conjunction) \(last)"
   }
 }
 

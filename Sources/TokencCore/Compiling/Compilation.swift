@@ -129,7 +129,10 @@ package enum Compilation {
         linked, types, isRaw: options.isRaw, transforms: options.dialects.map(\.transform), &log)
       didFinish(.resolve)
       if !options.isRaw {
-        resolved.wrongValues = TokenJudge.judge(resolved, isExact: isExact, &log)
+        let wrong = TokenJudge.judge(resolved, isExact: isExact, &log)
+        // To replace an empty set makes the runtime look for the type of sets, which takes as long
+        // as to judge a hundred tokens.
+        if !wrong.isEmpty { resolved.wrongValues = wrong }
       }
       didFinish(.judge)
       return resolved

@@ -131,8 +131,7 @@ struct JoinedModes {
       own.path = path
       own.definition = DefinitionID(token.definition.index + firstDefinition)
       set.tokens.append(own)
-      types.types.append(other.types.types[index])
-      types.origins.append(other.types.origins[index])
+      types.append(TokenID(index), of: other.types)
       if token.isHidden {
         hidden[place(of: token, in: added)] = id
       } else {

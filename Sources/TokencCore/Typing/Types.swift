@@ -1,4 +1,4 @@
-package import TokencDiagnostics
+import TokencDiagnostics
 
 /// The type of every token and its origin: the result of typing.
 package struct Types: Sendable {
@@ -18,18 +18,29 @@ package struct Types: Sendable {
     case none
   }
 
-  /// Token by token.
-  package var types: [Packed<TokenType>]
+  /// The numbers of the types, token by token; `UInt32.max` stands for none.
+  ///
+  /// Not ``Packed``, for whose arrays of types the runtime would search all conformances at start.
+  private var numbers: [UInt32]
   package var origins: [Origin]
 
   init(count: Int) {
-    types = [Packed](repeating: .nothing, count: count)
+    numbers = [UInt32](repeating: .max, count: count)
     origins = [Origin](repeating: .none, count: count)
   }
 
   /// A token's type; nil if it is unknown.
   package subscript(token: TokenID) -> TokenType? {
-    get { types[token.index].wrappedValue }
-    set { types[token.index].wrappedValue = newValue }
+    get {
+      let number = numbers[token.index]
+      return number == .max ? nil : TokenType(packed: number)
+    }
+    set { numbers[token.index] = newValue?.packed ?? .max }
+  }
+
+  /// Adds the type of a token of other tokens.
+  mutating func append(_ token: TokenID, of other: Types) {
+    numbers.append(other.numbers[token.index])
+    origins.append(other.origins[token.index])
   }
 }

@@ -25,7 +25,7 @@ private struct JSONEmitter: TokenWriter {
   /// The values written so far, one after the other.
   private var values = OutputBuffer()
   /// The range of each token's value for a mode in ``values``; empty until it is written.
-  private var ranges: [Range<UInt32>]
+  private var ranges: [SourceRange]
   /// How many bytes of values are kept for aliases to copy.
   private static let largestCache = 64 << 20
   private var isFirst = true
@@ -79,7 +79,7 @@ private struct JSONEmitter: TokenWriter {
   init(_ resolved: ResolvedTokens, _ options: EmitterOptions) {
     modes = options.selection.modes
     locator = SourceLocator(resolved.set.files)
-    ranges = [Range<UInt32>](repeating: 0..<0, count: resolved.layers.slots.count)
+    ranges = [SourceRange](repeating: SourceRange(0, 0), count: resolved.layers.slots.count)
     fragments = Fragments(resolved.layers.modes)
   }
 
@@ -124,16 +124,16 @@ private struct JSONEmitter: TokenWriter {
     let end = resolved.end(of: id, in: mode)
     let slot = end.index * resolved.layers.modes.count + mode.index
     let isSameType = resolved.tokenType(end) == resolved.tokenType(id)
-    let range = ranges[slot]
+    let range = ranges[slot].bounds
     if isSameType, !range.isEmpty {
-      output.write(values.bytes[Int(range.lowerBound)..<Int(range.upperBound)])
+      output.write(values.bytes[range])
       return
     }
     let start = values.bytes.count
     resolved.writeJSON(id, in: mode, level: 4, into: &values, scratch: &scratch)
     output.write(values.bytes[start...])
     if isSameType, values.bytes.count <= Self.largestCache {
-      ranges[slot] = UInt32(start)..<UInt32(values.bytes.count)
+      ranges[slot] = SourceRange(start, values.bytes.count)
     } else {
       values.bytes.removeSubrange(start...)
     }
