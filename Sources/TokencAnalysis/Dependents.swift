@@ -1,7 +1,7 @@
 import TokencDiagnostics
 package import TokencCore
 
-/// Who refers to whom, the other way round.
+/// The references of a token set, reversed: who refers to whom.
 package struct Dependents: Sendable {
   private struct Edge: Sendable {
     let user: TokenID

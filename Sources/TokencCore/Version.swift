@@ -1,5 +1,5 @@
 /// The version of tokenc.
 package enum Version {
-  /// As `--version` and the heads of generated files have it.
+  /// As printed by `--version` and in headers of generated files.
   package static let current = "0.1.0"
 }

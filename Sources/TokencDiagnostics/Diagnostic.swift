@@ -42,7 +42,7 @@ package struct Diagnostic: Equatable, Sendable {
   package var severity: Severity
   /// One sentence, lower case, without a full stop; may contain any character of the input.
   package var message: String
-  /// How many such findings of one file this one is given for.
+  /// How many such findings of one file this one stands for.
   package var count = 1
   package var place: Place
   package var notes: [Note]
@@ -69,12 +69,12 @@ package struct Diagnostic: Equatable, Sendable {
 }
 
 extension Diagnostic {
-  /// The message, with how often the file has such a finding where that is more than once.
+  /// The message, with the number of such findings in the file if there are several.
   package var sentence: String {
     count > 1 ? "\(message) (\(count) times in this file)" : message
   }
 
-  /// The same finding with each of its places moved, as lists of files are put together.
+  /// The same finding with all its places moved, for joining lists of files.
   package func moved(_ move: (Place) -> Place) -> Diagnostic {
     var moved = self
     moved.place = move(place)
@@ -117,12 +117,12 @@ package struct DiagnosticLog: Sendable {
     diagnostics.append(diagnostic)
   }
 
-  /// Takes findings out.
+  /// Removes findings.
   package mutating func remove(where isUnwanted: (Diagnostic) -> Bool) {
     diagnostics.removeAll(where: isUnwanted)
   }
 
-  /// Whether anything is an error.
+  /// Whether there is any error.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// The number of findings with that severity.

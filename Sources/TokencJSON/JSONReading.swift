@@ -11,10 +11,11 @@ package struct JSONReading: Sendable {
   /// Empty for a document without errors, else first the error that
   /// ``JSONParser/parse(_:as:names:)`` throws, then the others in source order.
   package var errors: [SyntaxError]
-  /// Where errors are, told or not, and brackets that were put in or taken out; in ascending order.
+  /// The places of errors, reported or not, and of inserted or removed brackets, in ascending
+  /// order.
   package var places: [Int] = []
-  /// Whether brackets were put in or taken out, so that values may be in other objects or arrays
-  /// than they should.
+  /// Whether brackets were inserted or removed, so that values may be in the wrong objects or
+  /// arrays.
   package var isDisplaced = false
 }
 
@@ -49,7 +50,7 @@ extension JSONParser {
 }
 
 extension SyntaxError.Reason {
-  /// Whether a bracket may be missing or one too many.
+  /// Whether a bracket may be missing or surplus.
   fileprivate var isOfBrackets: Bool {
     switch self {
     case .textAfterDocument, .unclosedBracket, .unmatchedBracket: true

@@ -17,7 +17,7 @@ struct InputProtection {
     var places: Set<ExactText>?
     for output in outputs where !System.isStandardOutput(output) {
       var isInput = inputs.hasText(output)
-      // What is not there yet is not an input.
+      // A file that does not exist yet is not an input.
       if !isInput, let place = try? system.folders.realPath(output) {
         let known =
           places

@@ -6,9 +6,9 @@ import TokencAnalysis
 /// A comparison in reading order; all texts are as in the token files, and each format escapes them
 /// itself.
 struct DiffOutline {
-  /// The values of one token that are the same in some modes.
+  /// The values of one token in the modes that share them.
   struct Values {
-    /// Empty where the values serve all modes.
+    /// Empty if the values apply to all modes.
     var modes: [String]
     /// Nil if there is none.
     var old: String?
@@ -132,7 +132,7 @@ extension DiffOutline.Values: Equatable {
       && first.distance == second.distance
   }
 
-  /// Whether both texts are those of other values, code point by code point.
+  /// Whether both texts equal those of other values, code point by code point.
   func hasTexts(of other: DiffOutline.Values) -> Bool {
     old.map(ExactText.init(_:)) == other.old.map(ExactText.init(_:))
       && new.map(ExactText.init(_:)) == other.new.map(ExactText.init(_:))

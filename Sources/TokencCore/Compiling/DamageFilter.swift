@@ -2,9 +2,9 @@ import TokencDiagnostics
 import TokencJSON
 import TokencText
 
-/// Tells the findings that follow from syntax errors from those that stand for themselves.
+/// Separates findings that follow from syntax errors from those that do not.
 ///
-/// In doubt it is silent: who mends the syntax hears the rest.
+/// If in doubt it is silent: once the syntax is fixed, the rest is reported.
 struct DamageFilter {
   private let damage: Damage
   private let stack: ParsedStack
@@ -14,7 +14,7 @@ struct DamageFilter {
     self.stack = stack
   }
 
-  /// Whether a finding is no syntax error and may follow from one.
+  /// Whether a finding is not a syntax error itself and may follow from one.
   func explains(_ diagnostic: Diagnostic) -> Bool {
     if Self.ofSyntax.contains(diagnostic.code) { return false }
     if diagnostic.code == .unknownToken, damage.files.values.contains(where: \.isOfDefaults) {
@@ -35,7 +35,7 @@ struct DamageFilter {
     .tokenGroupConflict, .unknownProperty,
   ]
 
-  /// What depends on which names stand in which objects, such as groups with a type.
+  /// Findings that depend on which names are in which objects, such as groups with a type.
   private static let ofStructure = ofNames.union([
     .invalidRoot, .invalidValue, .invalidColor, .missingMode, .typeChanged, .typeMismatch,
     .unknownType, .unsupportedFormat, .unsupportedValue,
@@ -43,18 +43,18 @@ struct DamageFilter {
 
   private func explains(_ code: DiagnosticCode, at place: Diagnostic.Place) -> Bool {
     guard let file = damage.files[place.file] else { return false }
-    // What a document says of other files is read as a whole.
+    // A document's use of other files is read as a whole.
     if stack.compositions[place.file] != nil { return true }
     let tree = stack.trees[place.file.index]
     guard let node = tree.node(at: Int(place.range.lowerBound)) else { return true }
     let ancestors = tree.ancestors(of: node)
-    // Where the brackets went wrong, nobody knows: the error may be at the end of the file.
+    // Where brackets are wrong, the error may be anywhere, such as at the end of the file.
     if file.isDisplaced, Self.ofStructure.contains(code),
       !(ancestors + [node]).contains(where: { isTypedToken($0, tree) })
     {
       return true
     }
-    // A member of the same name may be another one's.
+    // A member with the same name may belong to another object.
     let isOwn = tree.nodes[node].kind == .object && code != .duplicateKey
     let object = isOwn ? node : ancestors.last ?? 0
     if damage.touches(tree.nodes[object].range, of: place.file) { return true }
@@ -64,7 +64,7 @@ struct DamageFilter {
     }
   }
 
-  /// Whether a value says its type itself, so that it is right or wrong wherever it is.
+  /// Whether a value declares its own type, so that it is right or wrong wherever it is.
   private func isTypedToken(_ node: Int, _ tree: JSONTree) -> Bool {
     guard let type = tree.member(stack.known.dollarType, of: node) else { return false }
     return tree.nodes[type].kind == .string
@@ -78,7 +78,7 @@ struct DamageFilter {
   private func hasDamagedName(_ node: Int, _ tree: JSONTree, _ file: FileID) -> Bool {
     guard tree.nodes[node].name != .none else { return false }
     let name = tree.nameRange(of: node).bounds
-    // An error may be right behind a quote too many.
+    // An error may be directly after a surplus quote.
     return damage.touches(
       SourceRange(max(0, name.lowerBound - 1), name.upperBound + 1), of: file)
   }

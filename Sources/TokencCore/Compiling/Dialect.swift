@@ -47,8 +47,7 @@ package struct Dialect: Sendable {
 }
 
 extension [Dialect] {
-  /// A stack without files, to be read in these dialects, and on after syntax errors if that is
-  /// asked for.
+  /// An empty stack, to be read in these dialects, optionally continuing after syntax errors.
   package func emptyStack(isExact: Bool, readsOn: Bool = false) -> ParsedStack {
     let lists = compactMap(\.mayBeList)
     return ParsedStack(

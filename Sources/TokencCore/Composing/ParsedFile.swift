@@ -1,18 +1,18 @@
 import TokencDiagnostics
 import TokencJSON
 
-/// One file as a tree, whose names are those of one stack and of its successors.
+/// One file as a tree, with names from one stack and its successors.
 package struct ParsedFile: Sendable {
   let tree: JSONTree
-  /// The members that a later one of the same name takes the place of.
+  /// The members that a later member with the same name overrides.
   let shadowed: Set<UInt32>
-  /// What was found, all of it in the file itself.
+  /// The findings, all in the file itself.
   let findings: [Diagnostic]
 
-  /// What is not as written; nil for a sound file, and for one that was not read on.
+  /// What differs from the text as written; nil for a file without errors, or one not read further.
   let damage: FileDamage?
 
-  /// Parses a file, whose names are added to `names`.
+  /// Parses a file; its names are added to `names`.
   init(
     _ file: SourceFile, _ id: FileID, allowsList: Bool, readsOn: Bool, _ names: inout NameTable
   ) {

@@ -16,7 +16,7 @@ extension ParsedStack {
     }
   }
 
-  /// What is given for each modifier, or its default; one without either is reported.
+  /// The given input for each modifier, or its default; a modifier without either is reported.
   package func defaultInputs(
     given: Inputs = Inputs(), _ log: inout DiagnosticLog
   ) -> Inputs {

@@ -33,15 +33,15 @@ package struct ParsedStack: Sendable {
   package private(set) var compositions: [FileID: Composition] = [:]
   /// The members of each file that a later member with the same name overrides.
   package private(set) var shadowed: [Set<UInt32>] = []
-  /// The files as they were parsed, for successors.
+  /// The files as parsed, for successors.
   private var parsedFiles: [ParsedFile] = []
-  /// The syntax errors that were passed over.
+  /// The damage from syntax errors.
   package private(set) var damage = Damage()
   package var names = NameTable()
   package let known: WellKnownNames
-  /// The files that documents name, by their paths from the document's folder.
+  /// The files that documents name, by path relative to the document's folder.
   private var sources: [FileID: [ExactText: Source]] = [:]
-  /// The path of each source from its document's folder, without the file's name.
+  /// The folder of each source, relative to its document's folder.
   private var folders: [FileID: [String]] = [:]
   private let forms: [CompositionForm]
   private let mayBeList: @Sendable (SourceFile) -> Bool
@@ -61,8 +61,8 @@ package struct ParsedStack: Sendable {
   ///   - forms: the kinds of documents that combine files.
   ///   - mayBeList: whether the top level of a file may be a list.
   ///   - isStrict: whether warnings count as errors.
-  ///   - readsOn: whether a file with syntax errors is read as far as it can be; otherwise it has
-  ///     no tokens.
+  ///   - readsOn: whether a file with syntax errors is read as far as possible; otherwise it has no
+  ///     tokens.
   package init(
     forms: [CompositionForm], mayBeList: @escaping @Sendable (SourceFile) -> Bool, isStrict: Bool,
     readsOn: Bool
@@ -86,9 +86,9 @@ package struct ParsedStack: Sendable {
   /// - Parameters:
   ///   - file: the layer.
   ///   - parsed: the same file as ``successor()``'s origin has it, so that it need not be parsed.
-  ///   - log: where findings go.
-  /// - Returns: the files that it needs: each is to be read and given to ``add(_:for:reusing:_:)``, or
-  ///   ``refuse(_:)``, and ``readDocument(_:)`` tells what is needed then.
+  ///   - log: receives the findings.
+  /// - Returns: the files that it needs: read each and pass it to ``add(_:for:reusing:_:)`` or
+  ///   ``refuse(_:)``; then ``readDocument(_:)`` tells what else is needed.
   package mutating func add(
     _ file: SourceFile, reusing parsed: ParsedFile? = nil, _ log: inout DiagnosticLog
   ) -> [FileRequest] {
@@ -164,7 +164,7 @@ package struct ParsedStack: Sendable {
 
 /// Changed files, of which the others need not be parsed again.
 extension ParsedStack {
-  /// A stack without files that knows the names of this one, so that it can take over its files.
+  /// An empty stack that knows the names of this one, so that it can take over its files.
   package func successor() -> ParsedStack {
     var stack = self
     stack.files = []

@@ -2,23 +2,22 @@ import TokencDiagnostics
 import TokencJSON
 import TokencText
 
-/// What is not as written in a file that was read in spite of its syntax errors.
+/// How a file that was read despite its syntax errors differs from its text.
 struct FileDamage: Sendable {
-  /// Where errors are, and brackets that were put in or taken out.
+  /// Where there are errors, and brackets that were inserted or removed.
   let places: [Int]
-  /// Whether values may be in other objects or arrays than they should.
+  /// Whether values may be in the wrong objects or arrays.
   let isDisplaced: Bool
 }
 
-/// Where files of a stack have syntax errors though they are read: what follows from these is not
-/// blamed.
+/// The syntax errors of a stack whose files are read despite them: errors that follow from these
+/// are not reported.
 package struct Damage: Sendable {
-  /// What is damaged of one file.
+  /// The damage in one file.
   struct File: Sendable {
-    /// The offsets of errors, of values that cannot be read and of brackets that were put in, in
-    /// ascending order.
+    /// The offsets of errors, unreadable values and inserted brackets, in ascending order.
     var places: [Int]
-    /// Whether brackets were missing or one too many, so that what follows may be anywhere.
+    /// Whether brackets were missing or surplus, so that what follows may be anywhere.
     var isDisplaced: Bool
     /// Whether nothing of the file could be read.
     var isTotal: Bool
@@ -29,12 +28,12 @@ package struct Damage: Sendable {
   }
 
   private(set) var files: [FileID: File] = [:]
-  /// The groups that hold some of it, in any file.
+  /// The groups with damage inside, in any file.
   var groups: Set<PathID> = []
-  /// Whether tokens are missing of which nothing is known.
+  /// Whether unknown tokens are missing.
   var isTotal = false
 
-  /// Whether all files are sound.
+  /// Whether no file has errors.
   package var isEmpty: Bool { files.isEmpty }
 
   /// Adds a damaged file.
@@ -49,7 +48,7 @@ package struct Damage: Sendable {
     self.isTotal = self.isTotal || isTotal
   }
 
-  /// Whether any of it touches a range of a file.
+  /// Whether any damage touches a range of a file.
   func touches(_ range: SourceRange, of file: FileID) -> Bool {
     guard let places = files[file]?.places else { return false }
     var low = 0
@@ -61,14 +60,14 @@ package struct Damage: Sendable {
     return low < places.count && places[low] <= Int(range.upperBound)
   }
 
-  /// Whether a value holds something that cannot be read.
+  /// Whether a value contains something unreadable.
   func isUnreadable(_ node: Int, of file: FileID, _ tree: JSONTree) -> Bool {
     files[file] != nil
       && tree.nodes[node..<Int(tree.nodes[node].end)].contains { $0.kind == .invalid }
   }
 
-  /// Whether a path that leads nowhere may have led to what is damaged: to a group with damage
-  /// inside, or to a name that a bracket put elsewhere.
+  /// Whether a path without a target may have led to damage: to a group with damage inside, or to a
+  /// name that a bracket moved.
   func explains(_ path: String, _ set: TokenSet) -> Bool {
     guard !isEmpty else { return false }
     if isTotal { return true }

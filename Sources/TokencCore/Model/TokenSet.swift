@@ -32,9 +32,9 @@ package struct TokenSet: Sendable {
   package var owners: [Int?] = []
   /// The sets and themes that files define and users can select.
   package var catalog = SetCatalog()
-  /// The syntax errors that were passed over.
+  /// The damage from syntax errors.
   package var damage = Damage()
-  /// Whether any name holds a dot, so that a path may have several spellings.
+  /// Whether any name contains a dot, so that a path may have several spellings.
   package var hasDottedNames = false
   /// Whether the first name of a path is a tier rather than part of a token's own name.
   package var hasTiers = false

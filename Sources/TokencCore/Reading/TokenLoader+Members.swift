@@ -144,7 +144,7 @@ extension TokenLoader {
   /// The type that a `$type` names; one that no specification defines is counted.
   mutating func readType(_ node: Int, _ names: inout NameTable) -> TokenType? {
     guard tree.nodes[node].kind == .string else {
-      // What it names may be any type, so that no value is held to another one.
+      // It may name any type, so no value is checked against another one.
       return tree.nodes[node].kind == .invalid ? .unknown(names.intern("")) : nil
     }
     let name: NameID

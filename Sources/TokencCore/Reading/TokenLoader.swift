@@ -28,7 +28,7 @@ struct TokenLoader {
   let facts: NameFacts
   /// Members that a later member with the same name overrides.
   var shadowed: Set<UInt32>
-  /// Whether the file has syntax errors that were passed over.
+  /// Whether the file was read despite syntax errors.
   let isDamaged: Bool
   /// The file that this one is a source of.
   var composition: FileID?

@@ -24,7 +24,7 @@ enum TreeReader {
     }
   }
 
-  /// The same for a file whose syntax errors are all reported and passed over; without one there is
+  /// The same for a file whose syntax errors are all reported and skipped; without errors there is
   /// no damage.
   static func readOn(
     _ file: SourceFile, _ id: FileID, allowsList: Bool, _ names: inout NameTable,

@@ -21,7 +21,7 @@ package struct ResolvedTokens: Sendable {
     case affected
     /// Its references multiply beyond the bound.
     case tooLarge
-    /// A syntax error is in its value, or is its value.
+    /// Its value is or contains a syntax error.
     case unreadable
   }
 

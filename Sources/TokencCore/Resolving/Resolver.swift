@@ -19,7 +19,7 @@ struct Resolver {
   private var reportedPlaces: Set<UInt64> = []
   /// The dialect's transform for the values of each file; empty if no dialect has one.
   private let transforms: [ValueTransform?]
-  /// Whether some file has syntax errors that were passed over.
+  /// Whether some file was read despite syntax errors.
   private let isDamaged: Bool
 
   // Tarjan's numbers in the current mode; 0 means not visited yet.
@@ -236,7 +236,7 @@ struct Resolver {
     findings.append(.noSuchPart(name, of: target, reference, resolved.set))
   }
 
-  /// Whether a syntax error is in what counts of a token.
+  /// Whether a syntax error is in the effective parts of a token.
   private func isDamaged(_ token: TokenID) -> Bool {
     let definition = resolved.set.definitions[
       resolved.set.tokens[token.index].definition.index]
@@ -244,7 +244,7 @@ struct Resolver {
     return resolved.set.damage.touches(node.range, of: definition.file)
   }
 
-  /// Replaces the references of a text.
+  /// Builds a text by replacing its references.
   private mutating func putTogether(_ id: ValueID, _ slot: Int) {
     let start = resolved.texts.count
     let cursor = ValueCursor(value: id, node: resolved.set.values[id.index].node, mode: mode)

@@ -11,6 +11,7 @@ struct Descriptor {
   let number: Int32
 
   /// All bytes up to the end.
+  ///
   /// - Throws: ``FileError/tooLarge``, before anything is read if the size is known, otherwise
   ///   (pipes and devices) as soon as the limit is passed.
   func readAll() throws(FileError) -> [UInt8] {

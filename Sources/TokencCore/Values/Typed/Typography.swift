@@ -1,6 +1,6 @@
 package import TokencText
 
-/// A text style; what a file leaves open is nil.
+/// A text style; unspecified members are nil.
 ///
 /// Besides the members of DTCG (2025.10 Format module, section 9.7) there are those that Figma and
 /// other design tools add.
