@@ -16,7 +16,7 @@ struct Equivalents {
     }
   }
 
-  /// Why a mutation of a line changes nothing; nil where that is not known.
+  /// Why a mutation of a line changes nothing; nil if that is not known.
   func reason(_ mutation: Mutation, line: String) -> String? {
     let name = mutation.file.split(separator: "/").last.map(String.init) ?? mutation.file
     return entries.first {

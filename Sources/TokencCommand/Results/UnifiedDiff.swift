@@ -10,7 +10,7 @@ enum UnifiedDiff {
     case added(Int)
   }
 
-  /// The text that turns `old` into `new`; empty where they are equal.
+  /// The text that turns `old` into `new`; empty if they are equal.
   static func text(old: [UInt8], new: [UInt8], oldName: String, newName: String) -> String {
     let before = lines(old)
     let after = lines(new)

@@ -8,7 +8,7 @@ package struct EmitterOptions: Sendable {
   package var selection: Selection
   /// Whether the output may hold terminal colors.
   package var usesColor = false
-  /// How many columns the terminal has; nil where the output is not a terminal.
+  /// How many columns the terminal has; nil if the output is not a terminal.
   package var width: Int?
   /// The given values of the settings.
   package var settings = SettingValues()

@@ -22,7 +22,7 @@ struct SwiftFragments {
   ///   - level: how many types enclose the members.
   ///   - access: `public ` or another level with its blank.
   ///   - isStatic: whether the members are static.
-  ///   - themeType: the type of the stored theme; nil where there is only one.
+  ///   - themeType: the type of the stored theme; nil if there is only one.
   init(level: Int, access: String, isStatic: Bool, themeType: String?) {
     let indent = String(repeating: "  ", count: level)
     let variable = "\n\(indent)\(access)\(isStatic ? "static " : "")var "
