@@ -56,7 +56,7 @@ package struct SourceLocator: Sendable {
     write((place.file, place.range.lowerBound), into: &output)
   }
 
-  /// The same of an offset in a file.
+  /// The same for an offset in a file.
   package mutating func write(
     _ start: (file: FileID, offset: UInt32), into output: inout OutputBuffer
   ) {

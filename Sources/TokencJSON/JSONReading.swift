@@ -1,6 +1,6 @@
 import TokencText
 
-/// A document as far as it can be read.
+/// A document, as far as it can be read.
 ///
 /// A value that cannot be read, or that is missing after its name, is in the tree as
 /// ``JSONKind/invalid``: it may have been anything, so nothing is concluded from it. Places with

@@ -87,7 +87,7 @@ extension Setting {
   package static func choice(
     _ name: String, _ group: AnySetting.Group, _ summary: String
   ) -> Setting where Value: CaseIterable & RawRepresentable<String> {
-    // No key path, which is made anew for each type.
+    // Not a key path, which would be built for each type.
     .choice(name, among: Array(Value.allCases), named: { $0.rawValue }, group, summary)
   }
 

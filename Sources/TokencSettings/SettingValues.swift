@@ -1,6 +1,6 @@
 /// The given values of all settings; the others have their defaults.
 package struct SettingValues: Sendable {
-  /// A few at most, which are found as fast as in a dictionary and made much faster.
+  /// A few at most: found as fast as in a dictionary, and built much faster.
   private var given: [(name: String, value: any Sendable)] = []
 
   /// No values given.
@@ -11,14 +11,14 @@ package struct SettingValues: Sendable {
   /// Setting it counts as giving it.
   package subscript<Value>(setting: Setting<Value>) -> Value {
     get {
-      // Without the test, nothing would be taken for a value of an optional type.
+      // Without this check, nil would be taken for a value of an optional type.
       guard let value = value(setting.any.name) else { return setting.defaultValue }
       return value as? Value ?? setting.defaultValue
     }
     set { set(setting.any.name, newValue) }
   }
 
-  /// Whether a setting was given, be it what the default is.
+  /// Whether a setting was given, even if equal to its default.
   package func isGiven(_ setting: AnySetting) -> Bool { value(setting.name) != nil }
 
   /// Whether a setting was given, even if equal to its default.

@@ -4,7 +4,7 @@ package struct EditDistance {
   /// Three rows of cells one after the other, kept between calls, since one misspelling is compared
   /// with every name.
   private var cells: [Int] = []
-  /// How many pairs of bytes were compared since the beginning, for callers with a budget.
+  /// How many pairs of bytes were compared in total, for callers with a budget.
   package private(set) var work = 0
 
   package init() {}
@@ -28,8 +28,8 @@ package struct EditDistance {
       &work)
   }
 
-  /// The distance where nothing is shared at either end; only cells that can stay within the
-  /// limit are looked at.
+  /// The distance between texts without a common prefix or suffix; only cells that can stay
+  /// within the limit are computed.
   private static func between(
     _ first: Span<UInt8>, _ second: Span<UInt8>, _ limit: Int, _ room: inout [Int],
     _ work: inout Int
@@ -37,7 +37,7 @@ package struct EditDistance {
     guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
     let far = limit + 1
     let width = second.count + 1
-    // Where the rows begin; they take turns.
+    // The beginnings of the rows, which take turns.
     var (last, row, beforeLast) = (0, width, 2 * width)
     room.removeAll(keepingCapacity: true)
     room.append(contentsOf: 0..<width)

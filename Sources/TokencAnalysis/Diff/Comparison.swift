@@ -15,7 +15,7 @@ struct Comparison {
   init(_ old: ResolvedTokens, _ new: ResolvedTokens, modes: [String]) {
     let all = ModePair.all(old, new)
     modePairs = modes.isEmpty ? all : all.filter { modes.contains($0.name) }
-    // Constants and no properties yet, which would be copied for each call.
+    // Constants rather than properties, which would be copied for each call.
     let oldSide = DiffSide(old, modes: modePairs.map(\.old))
     let newSide = DiffSide(new, modes: modePairs.map(\.new))
     var meanings = MeaningTable(old, new)

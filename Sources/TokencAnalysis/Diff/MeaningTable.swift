@@ -37,7 +37,7 @@ struct MeaningTable {
     return number
   }
 
-  /// Whether the values of a pair of tokens differ in a mode; one value and none do.
+  /// Whether the values of a pair of tokens differ in a mode; a value differs from no value.
   mutating func differ(
     _ pair: TokenPairs.Pair, modePair: Int, _ old: DiffSide, _ new: DiffSide
   ) -> Bool {
@@ -52,7 +52,7 @@ struct MeaningTable {
     let oldType = old.resolved.types[oldToken]
     let newType = new.resolved.types[newToken]
     if meanSame(as: newType) { return false }
-    // A value that only its type makes another is none.
+    // A difference that comes only from the type is not a difference in value.
     return oldType == newType || !meanSame(as: oldType)
   }
 }

@@ -18,8 +18,8 @@ struct Command: Sendable {
   let summary: String
   /// A paragraph for its own help.
   let description: String
-  /// Makes its settings, when they are asked for: to make those of all commands takes longer than
-  /// to resolve a small file.
+  /// Builds its settings on demand: building those of all commands takes longer than resolving a
+  /// small file.
   let makeSettings: @Sendable () -> [AnySetting]
   let examples: [Example]
   /// What its exit statuses mean, from 0 up.
@@ -33,7 +33,7 @@ struct Command: Sendable {
     "the command line is wrong, or a file cannot be read or written",
   ]
 
-  /// What it reads of the settings, made anew each time.
+  /// The settings that it reads, built on each access.
   var settings: [AnySetting] { makeSettings() }
 
   /// The command and its operands: `resolve [THEME…]`.

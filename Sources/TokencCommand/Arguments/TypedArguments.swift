@@ -14,7 +14,7 @@ struct TypedArguments {
   private(set) var operands: [String] = []
   /// The whole line.
   let line: [String]
-  /// The settings of the command, once an option is looked up; none while no command is known.
+  /// The settings of the command, built on the first lookup; none while no command is known.
   private(set) var ownSettings: [AnySetting]?
 
   init(_ line: [String]) {
@@ -50,7 +50,7 @@ struct TypedArguments {
     options.contains { spellings.contains($0.spelling) }
   }
 
-  /// Stops at the first option that no command has.
+  /// Throws for the first option that no command has.
   mutating func checkSpelling() throws(UsageError) {
     var spellings = options.map(\.spelling)[...]
     while let spelling = spellings.first, setting(spelling) != nil { spellings.removeFirst() }
@@ -64,7 +64,7 @@ struct TypedArguments {
   /// The settings of all commands.
   private static let known = Command.all.flatMap(\.settings)
 
-  /// The first setting of any command that is called so, those of this one before all others.
+  /// The first setting of any command with that name, this command's own ones first.
   private mutating func setting(_ spelling: String) -> AnySetting? {
     if ownSettings == nil, let name = operands.first {
       ownSettings = Command.all.first { $0.name == name }?.settings

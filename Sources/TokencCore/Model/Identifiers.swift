@@ -23,7 +23,7 @@ public import TokencDiagnostics
   package static let root = PathID(rawValue: 0)
 }
 
-/// What one file says about one token.
+/// One file's definition of one token.
 @frozen public struct DefinitionID: Identifier {
   /// The index of the record.
   public let rawValue: UInt32
@@ -33,7 +33,7 @@ public import TokencDiagnostics
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// One value as written: a definition's only one, or that of one mode.
+/// One value as written: a definition's only one, or the one for a mode.
 @frozen public struct ValueID: Identifier {
   /// The index of the record.
   public let rawValue: UInt32
@@ -53,7 +53,7 @@ public import TokencDiagnostics
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// A mode of the stack, in the order of its columns.
+/// A mode of the stack, in column order.
 @frozen public struct ModeID: Identifier {
   /// The index of the record.
   public let rawValue: UInt32

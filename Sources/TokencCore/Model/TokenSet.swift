@@ -22,10 +22,10 @@ package struct TokenSet: Sendable {
   package var groupDeprecations: [DefinitionID: Definition.Place] = [:]
   /// Where the effective `$type` of each group is written.
   package var groupTypes: [PathID: Definition.Place] = [:]
-  /// Groups whose tokens have a type without saying so.
+  /// Groups that imply a type for their tokens without declaring it.
   package var impliedTypes: [(path: PathID, type: TokenType)] = []
-  /// What stands beside a definition's value and takes part in it, such as a modifier of its
-  /// color, as nodes of its file.
+  /// Data beside a definition's value that contributes to it, such as a modifier of its color, as
+  /// nodes of its file.
   package var attachments: [DefinitionID: UInt32] = [:]
   /// The dialect that transforms the values of each file, by its index in the list of dialects; nil
   /// if values stay as written.
@@ -157,7 +157,7 @@ package struct TokenSet: Sendable {
     return found
   }
 
-  /// Makes `found` the same, for those who ask for each token.
+  /// Replaces `found` by the same, for callers that ask for each token.
   func write(layeredDefinitionsOf token: TokenID, into found: inout [DefinitionID]) {
     found.removeAll(keepingCapacity: true)
     var next: DefinitionID? = tokens[token.index].definition

@@ -4,8 +4,8 @@ public import TokencJSON
 /// The kind of a token's value: the 13 types of DTCG 2025.10 (Format module, sections 8 and 9),
 /// `string`, `boolean`, or a name outside that list, whose values are kept as written.
 ///
-/// A new type is a case, a number and a name here; the compiler then names every place that has to
-/// say something of it, since no `switch` over types has a `default`.
+/// A new type is a case, a number and a name here; the compiler then points at every place that
+/// has to handle it, since no `switch` over types has a `default`.
 ///
 /// Public and inlinable like ``OutputBuffer``: types are compared for each value of a token.
 @frozen public enum TokenType: Hashable, Sendable {
@@ -120,7 +120,7 @@ extension TokenType: Packable {
     }
   }
 
-  /// The type of a number, which is that of a known type or from ``firstUnknown`` on.
+  /// The type with a number, which is that of a known type or at least ``firstUnknown``.
   @inlinable
   public init(packed: UInt32) {
     switch packed {

@@ -21,9 +21,9 @@ struct TypeResolver {
   private var open: [TokenID] = []
   /// Whether a type, traced back to its source, is only a guess.
   private var isGuessed: [Bool]
-  /// The definitions of the token that is looked at, kept for their room.
+  /// The definitions of the current token, kept for their capacity.
   private var definitions: [DefinitionID] = []
-  /// Whether an alias led back to a token whose type was still being looked for.
+  /// Whether an alias led back to a token whose type is still being determined.
   private var metLoop = false
 
   /// The types of all tokens; reports what is wrong with them.

@@ -60,7 +60,7 @@ struct TokenJudge {
       let form = resolved.links.uses[id.index].form
       if id == previous, form == .literal, resolved.computed.isEmpty { continue }
       previous = id
-      // The test keeps all of `resolved` from being copied for the call.
+      // This check avoids copying all of `resolved` for the call.
       if !resolved.computed.isEmpty, let computed = resolved.computedCursor(of: token, in: mode) {
         judgeOwn(token, computed)
       } else if form == .alias {

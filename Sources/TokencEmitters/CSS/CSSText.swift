@@ -165,7 +165,7 @@ extension CSSText {
 
   /// A name as part of a property name.
   static func identifierPart(_ name: String) -> String {
-    // Most names are parts as they are.
+    // Most names are valid parts already.
     guard !name.utf8.allSatisfy(isPlain) else { return name }
     let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar {
@@ -188,7 +188,7 @@ extension CSSText {
     }
   }
 
-  /// A text that does not end a comment.
+  /// A text that cannot end a comment.
   static func comment(_ text: String) -> String {
     CommentText.line(text).split(separator: "*/", omittingEmptySubsequences: false)
       .joined(separator: "* /")

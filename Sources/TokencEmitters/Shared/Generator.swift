@@ -37,10 +37,10 @@ package struct Generator: Sendable {
     self.generate = generate
   }
 
-  /// What it reads of the settings, made anew each time; others are refused where they are given.
+  /// The settings that it reads, built on each access; any other given setting is an error.
   package var settings: [AnySetting] { makeSettings() }
 
-  /// Whether a setting has a meaning for the format.
+  /// Whether the format uses a setting.
   package func reads(_ setting: AnySetting) -> Bool {
     settings.contains { $0.name == setting.name }
   }

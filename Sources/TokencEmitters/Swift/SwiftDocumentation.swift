@@ -22,9 +22,9 @@ struct SwiftDocumentation {
 
   /// The first theme.
   private let first: Source
-  /// All themes, the first one too.
+  /// All themes, including the first.
   private let sources: [Source]
-  /// Longer chains are cut.
+  /// Longer chains are truncated.
   private static let longestChain = 8
 
   init(_ themes: [ThemeTokens], _ first: ThemeTokens) {
@@ -86,7 +86,7 @@ struct SwiftDocumentation {
 extension SwiftDocumentation {
   /// A line for each theme and mode with a chain of its own; nothing if there is none.
   private func writeChains(_ tokens: [TokenID], _ lead: [UInt8], _ output: inout OutputBuffer) {
-    // Sources by number, since to copy one takes longer than to write its line.
+    // Sources by index, since copying one takes longer than writing its line.
     var lines: [(label: String, token: TokenID, source: Int, isDark: Bool)] = []
     for (token, source) in zip(tokens, sources.indices) {
       let name = sources.count == 1 ? "" : CommentText.line(sources[source].name)

@@ -18,7 +18,7 @@ private struct CSVEmitter: TokenWriter {
   var locator: SourceLocator
   var output = OutputBuffer()
   private var isFirst = true
-  /// Holds a field while it is put together.
+  /// Holds a field while it is built.
   private var scratch = OutputBuffer()
 
   init(_ resolved: ResolvedTokens, _ options: EmitterOptions) {
@@ -88,7 +88,7 @@ private struct CSVEmitter: TokenWriter {
     field(Array(text.utf8)[...])
   }
 
-  /// Appends a field, quoted where the rules ask for it.
+  /// Appends a field, quoted if necessary.
   private mutating func field(_ text: ArraySlice<UInt8>, isText: Bool = true) {
     separate()
     let isGuarded = isSafe && isText && Self.isFormula(text)
@@ -123,7 +123,7 @@ private struct CSVEmitter: TokenWriter {
     isFirst = true
   }
 
-  /// Whether a spreadsheet would run the text.
+  /// Whether a spreadsheet would treat the text as a formula.
   private static func isFormula(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first else { return false }
     return "=+-@\t\r".utf8.contains(first)

@@ -17,9 +17,9 @@ private struct JSONEmitter: TokenWriter {
   var output = OutputBuffer()
   private var scratch = OutputBuffer()
   private let fragments: Fragments
-  /// What stands around the values of a token of a known type, by the number of the type.
+  /// The fragments around the values of a token of a known type, by type number.
   private var heads = [Section?](repeating: nil, count: TokenType.known.count)
-  /// The last one that was written.
+  /// The last one written.
   private var lastHead: (type: TokenType?, section: Section)?
   private var paths = PathWriter()
   /// The values written so far, one after the other.
