@@ -16,6 +16,8 @@ extension LintRule {
   ) { resolved, _, report in
     let set = resolved.set
     guard resolved.layers.modes.count > 1 else { return }
+    // As numbers, since each reference is asked; nil for a name that is in no file.
+    let modeNames = resolved.layers.modes.map { set.names.find($0) }
     for index in resolved.links.references.indices {
       let reference = resolved.links.references[index]
       let value = set.values[reference.value.index]
@@ -23,14 +25,15 @@ extension LintRule {
         resolved.layers.value(of: set.definitions[value.definition.index].token, in: mode)
           == reference.value
       else { continue }
-      let names = set.paths.names(to: set.tokens[target.index].path).map { set.names.text($0) }
-      let own = resolved.layers.modes[mode.index]
-      guard !names.hasText(own),
-        let other = resolved.layers.modes.first(where: {
-          !$0.hasSameBytes(as: own) && names.hasText($0)
-        })
+      let names = set.paths.names(to: set.tokens[target.index].path)
+      func isNamed(_ mode: Int) -> Bool { modeNames[mode].map { names.contains($0) } ?? false }
+      guard !isNamed(mode.index),
+        let otherMode = modeNames.indices.first(where: isNamed)
       else { continue }
-      let meant = names.map { $0.hasSameBytes(as: other) ? own : $0 }.joined(separator: ".")
+      let own = resolved.layers.modes[mode.index]
+      let other = resolved.layers.modes[otherMode]
+      let meant = names.map { $0 == modeNames[otherMode] ? own : set.names.text($0) }
+        .joined(separator: ".")
       let counterpart = resolved.token(at: meant)
       let place = set.place(of: reference)
       report.report(
