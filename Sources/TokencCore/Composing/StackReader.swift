@@ -21,7 +21,9 @@ struct StackReader {
     loaded.set.owners = [Int?](repeating: nil, count: stack.files.count)
     loaded.set.hasTiers = plan.hasTiers
     loaded.set.catalog = plan.catalog
-    loaded.set.damage = stack.damage
+    // The test spares the runtime the types of damage, here and below.
+    let hasDamage = !stack.damage.isEmpty
+    if hasDamage { loaded.set.damage = stack.damage }
     loaded.facts.modeMember = stack.names.find("mode") ?? .none
     loaded.set.reserveCapacity(trees.reduce(0) { $0 + $1.nodes.count })
     let isPlainStack = !isExact && plan.files.allSatisfy { $0.spelling == .plain }
@@ -33,7 +35,7 @@ struct StackReader {
         isPlainStack: isPlainStack, isExact: isExact, isInterpreted: isInterpreted, rules: rules,
         topGroup: plan.topGroup, synonymNamed: synonymNamed, rootProperties: rootNames,
         known: stack.known, facts: facts, shadowed: stack.shadowed[file.index],
-        isDamaged: stack.damage.files[file] != nil, owner: rules.owner)
+        isDamaged: hasDamage && stack.damage.files[file] != nil, owner: rules.owner)
     }
     if stack.hasCompositions {
       loaded.facts.layerOfFile = stack.layerOfFile
@@ -42,7 +44,7 @@ struct StackReader {
     for file in plan.order where trees[file.index].nodes.count > 1 {
       if let composition = stack.compositions[file] {
         guard !composition.isIncomplete else {
-          if !stack.damage.isEmpty { loaded.set.damage.isTotal = true }
+          if hasDamage { loaded.set.damage?.isTotal = true }
           continue
         }
         CompositionLoader.load(

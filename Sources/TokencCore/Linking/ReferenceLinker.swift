@@ -244,7 +244,9 @@ struct ReferenceLinker {
       append(node, range, target: token(for: property), isWhole: isWhole)
     case .group(let path):
       append(node, range, target: nil, isWhole: isWhole)
-      if !set.damage.groups.contains(path) { report(.referenceToGroup(path, at: place, set)) }
+      if set.damage?.groups.contains(path) != true {
+        report(.referenceToGroup(path, at: place, set))
+      }
     case .missing:
       append(node, range, target: nil, isWhole: isWhole)
       if counts[current.index], !isSilent { reportMissing(text(), at: place) }
@@ -299,7 +301,7 @@ struct ReferenceLinker {
   }
 
   private mutating func reportMissing(_ text: String, at place: Diagnostic.Place) {
-    if set.damage.explains(text, set) { return }
+    if set.damage?.explains(text, set) == true { return }
     if suggestions == nil { suggestions = Suggestions(set) }
     let nearest = suggestions?.nearest(to: text)
     findings.append(.unresolved(text, nearest: nearest, at: place, set))

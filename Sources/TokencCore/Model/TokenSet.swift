@@ -32,8 +32,8 @@ package struct TokenSet: Sendable {
   package var owners: [Int?] = []
   /// The sets and themes that files define and users can select.
   package var catalog = SetCatalog()
-  /// The damage from syntax errors.
-  package var damage = Damage()
+  /// The damage from syntax errors; nil for files without any, so that copies make nothing of it.
+  package var damage: Damage?
   /// Whether any name contains a dot, so that a path may have several spellings.
   package var hasDottedNames = false
   /// Whether the first name of a path is a tier rather than part of a token's own name.

@@ -101,8 +101,8 @@ struct TokenLoader {
     }
     var context = outer
     context.ancestors.append((outer.path, node))
-    if isDamaged, loaded.set.damage.touches(tree.nodes[node].range, of: file) {
-      loaded.set.damage.groups.insert(outer.path)
+    if isDamaged, loaded.set.damage?.touches(tree.nodes[node].range, of: file) == true {
+      loaded.set.damage?.groups.insert(outer.path)
     }
     if members.hasOddity { checkProperties(of: node, members, outer, &log) }
     if members.type != nil, !members.hasObject { warnOfEmpty(node, context, loaded.set, &log) }

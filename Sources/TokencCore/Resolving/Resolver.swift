@@ -59,7 +59,7 @@ struct Resolver {
 
   private init(_ resolved: consuming ResolvedTokens, transforms: [ValueTransform?]) {
     growth = ValueGrowth(slots: resolved.states.count)
-    isDamaged = !resolved.set.damage.isEmpty
+    isDamaged = resolved.set.damage != nil
     let owned = resolved.set.owners.map { $0.flatMap { transforms[$0] } }
     self.transforms = owned.contains { $0 != nil } ? owned : []
     self.resolved = resolved
@@ -124,8 +124,8 @@ struct Resolver {
 
   private func isUnreadable(_ id: ValueID) -> Bool {
     let file = resolved.set.file(of: id)
-    return resolved.set.damage.isUnreadable(
-      Int(resolved.set.values[id.index].node), of: file, resolved.set.trees[file.index])
+    return resolved.set.damage?.isUnreadable(
+      Int(resolved.set.values[id.index].node), of: file, resolved.set.trees[file.index]) == true
   }
 
   /// All references of a token are visited.
@@ -241,7 +241,7 @@ struct Resolver {
     let definition = resolved.set.definitions[
       resolved.set.tokens[token.index].definition.index]
     let node = resolved.set.trees[definition.file.index].nodes[Int(definition.node)]
-    return resolved.set.damage.touches(node.range, of: definition.file)
+    return resolved.set.damage?.touches(node.range, of: definition.file) == true
   }
 
   /// Builds a text by replacing its references.
