@@ -2,37 +2,37 @@
 public struct DesignToken: Sendable, Hashable {
   /// The value of one mode.
   public struct ModeValue: Sendable, Hashable {
-    /// The mode's name; `default` where the stack has no modes.
+    /// The mode's name; `default` if the stack has no modes.
     public let mode: String
-    /// The canonical text: a color as `#rrggbbaa`, arrays and objects as compact JSON; nil where
-    /// the token has no value, which is missing or broken.
+    /// The canonical text: a color as `#rrggbbaa`, arrays and objects as compact JSON; nil if the
+    /// value is missing or broken.
     public let text: String?
-    /// The path that the whole value refers to; nil where it is no alias.
+    /// The path that the whole value refers to; nil if it is not an alias.
     public let reference: String?
-    /// Where the value is written that counts; nil where no file gives one.
+    /// Where the effective value is written; nil if no file gives one.
     public let place: SourcePlace?
   }
 
-  /// What is said of a token that should no longer be used.
+  /// The deprecation of a token.
   public struct Deprecation: Sendable, Hashable {
-    /// Why, where a reason is given.
+    /// The reason, if one is given.
     public let reason: String?
   }
 
   /// Its names joined with dots.
   public let path: String
-  /// The type's name, such as `color`; nil where nothing tells it.
+  /// The type's name, such as `color`; nil if it is unknown.
   public let type: String?
   /// The values, in the order of ``ResolvedStack/modes``.
   public let values: [ModeValue]
-  /// What the last layer to describe it says.
+  /// The description in the last layer that has one.
   public let description: String?
-  /// Whether and why it should no longer be used.
+  /// Whether and why the token is deprecated.
   public let deprecation: Deprecation?
-  /// The key of the definition that counts.
+  /// The key of the effective definition.
   public let place: SourcePlace
 
-  /// The canonical text of a mode's value; nil where it has none.
+  /// The canonical text of a mode's value; nil if it has none.
   public func text(in mode: String) -> String? {
     values.first { $0.mode == mode }?.text
   }

@@ -8,56 +8,56 @@ import TokencText
 ///       print(stack.sources[finding.place.file].path, start?.line ?? 0, finding.message)
 ///     }
 public struct Finding: Sendable, Hashable {
-  /// How bad a finding is.
+  /// How serious a finding is.
   public enum Severity: String, Sendable {
     /// The files do not mean what they should.
     case error
-    /// They can be read, and may not mean what was intended.
+    /// The files can be read, but may not mean what was intended.
     case warning
   }
 
-  /// A further place that belongs to a finding.
+  /// A related place of a finding.
   public struct Note: Sendable, Hashable {
-    /// What is there.
+    /// A description of the place.
     public let message: String
     /// Where it is.
     public let place: SourcePlace
   }
 
-  /// A change of files that mends a finding: its only answer, or the most likely one.
+  /// A change to files that fixes a finding: the only answer, or the most likely one.
   public struct Fix: Sendable, Hashable {
-    /// What it does, as an order: `write 'brand'`.
+    /// What it does, in the imperative: `write 'brand'`.
     public let title: String
-    /// All of it; in no file do two of them overlap.
+    /// All its edits; no two of them overlap in a file.
     public let edits: [Edit]
   }
 
-  /// One range of bytes and what is to stand in its place.
+  /// One range of bytes and its replacement.
   public struct Edit: Sendable, Hashable {
-    /// What is replaced; empty where something is put in.
+    /// The range to replace; empty for an insertion.
     public let place: SourcePlace
-    /// What stands there then, escaped for the string that it is in.
+    /// The replacement, escaped for the string that it is in.
     public let replacement: String
   }
 
-  /// How bad it is.
+  /// How serious it is.
   public let severity: Severity
   /// Its kind, such as `unresolved-reference`; the README of tokenc lists them all.
   public let code: String
-  /// One sentence without a full stop; may hold any character of the files.
+  /// One sentence without a full stop; may contain any character of the files.
   public let message: String
   /// Where it is.
   public let place: SourcePlace
-  /// Further places.
+  /// Related places.
   public let notes: [Note]
-  /// What would mend it, in words.
+  /// What would fix it, in words.
   public let help: String?
   /// The place that the help points to.
   public let helpPlace: SourcePlace?
-  /// What mends it, the likeliest first; empty where that is for people to say.
+  /// The fixes, the likeliest first; empty if the fix is up to the user.
   public let fixes: [Fix]
 
-  /// A finding of the core, whose files are those sources.
+  /// Converts a finding of the core, whose files are those sources.
   init(_ diagnostic: Diagnostic, _ sourceOfFile: [Int]) {
     func place(_ place: Diagnostic.Place) -> SourcePlace { SourcePlace(place, sourceOfFile) }
     severity = diagnostic.severity == .error ? .error : .warning

@@ -1,7 +1,7 @@
 import TokencCore
 import TokencText
 
-/// An option that names what no file of a stack has, and so chooses nothing.
+/// An option that names something no file of a stack has, and so has no effect.
 public struct OptionError: Error, Equatable {
   /// Which of the options it is.
   public enum Option: Sendable {
@@ -24,7 +24,7 @@ public struct OptionError: Error, Equatable {
 }
 
 extension OptionError {
-  /// What of the inputs a stack has, and what it has not.
+  /// The inputs that a stack has, and those it has not.
   static func inputs(
     _ given: [String: String], _ stack: ParsedStack
   ) -> (inputs: Inputs, errors: [OptionError]) {

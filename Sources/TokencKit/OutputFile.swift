@@ -1,7 +1,7 @@
 /// A file that a format writes, in memory.
 public struct OutputFile: Sendable, Hashable {
-  /// The path below the folder that takes the files; empty where the format writes one file, which
-  /// may have any name.
+  /// The path below the target folder; empty if the format writes one file, which may have any
+  /// name.
   public let path: String
   /// The contents.
   public let bytes: [UInt8]
@@ -12,14 +12,14 @@ public struct OutputFile: Sendable, Hashable {
 
 /// Why a format writes nothing.
 public enum OutputError: Error, Equatable {
-  /// There is no format of that name.
+  /// There is no format with that name.
   case unknownFormat(String)
-  /// The format does not read a setting of that name.
+  /// The format does not use a setting with that name.
   case unknownSetting(String)
-  /// A setting does not take its text, for a reason in lower case without a full stop.
+  /// A setting refuses its text, for a reason in lower case without a full stop.
   case invalidSetting(String, reason: String)
-  /// A group or mode chooses nothing, for a reason in lower case without a full stop.
+  /// A group or mode matches nothing, for a reason in lower case without a full stop.
   case emptySelection(reason: String)
-  /// The format cannot say the tokens, for these reasons.
+  /// The format cannot express the tokens, for these reasons.
   case refused([Finding])
 }

@@ -7,23 +7,23 @@ import TokencDialects
 ///     options.isExact = true
 ///     options.inputs = ["theme": "dark"]
 public struct ResolveOptions: Sendable, Equatable {
-  /// Whether files are held to DTCG 2025.10 to the letter, instead of being read in every dialect.
+  /// Whether files must follow DTCG 2025.10 strictly, instead of being read in every dialect.
   public var isExact = false
   /// Whether values stay as written, with only the references replaced.
   public var isRaw = false
   /// Whether warnings count as errors.
   public var isStrict = false
-  /// The sets that are read where files have sets, in this order; empty for those a file lists.
+  /// The sets to read from files with sets, in this order; empty for those a file lists.
   public var sets: [String] = []
   /// The themes that choose the sets, by name or `group/name`.
   public var themes: [String] = []
-  /// The context of each modifier of resolver documents; those left out have their defaults.
+  /// The context of each modifier of resolver documents; modifiers left out have their defaults.
   public var inputs: [String: String] = [:]
 
   /// Every dialect, values in their canonical spelling.
   public init() {}
 
-  /// The same as the core has it.
+  /// The same options for the core.
   var compilation: CompilationOptions {
     var options = CompilationOptions()
     options.isExact = isExact

@@ -1,39 +1,39 @@
 import TokencAnalysis
 import TokencCore
 
-/// Something that is different between two stacks.
+/// A difference between two stacks.
 public struct Difference: Sendable, Hashable {
-  /// What can be different about a token.
+  /// The ways in which a token can differ.
   public enum Kind: String, Sendable {
     /// Only the new stack has it.
     case added
     /// Only the old stack has it.
     case removed
-    /// Another value in some mode.
+    /// A different value in some mode.
     case changed
-    /// Another path, with equal type, values and users.
+    /// A different path, with equal type, values and users.
     case renamed
-    /// Another type.
+    /// A different type.
     case retyped
-    /// Another description or deprecation.
+    /// A different description or deprecation.
     case metadata
   }
 
-  /// What is different.
+  /// What differs.
   public let kind: Kind
-  /// The token in the old stack; nil where it is added.
+  /// The token in the old stack; nil if it was added.
   public let old: DesignToken?
-  /// The token in the new stack; nil where it is removed.
+  /// The token in the new stack; nil if it was removed.
   public let new: DesignToken?
-  /// The modes in which it is different.
+  /// The modes in which it differs.
   public let modes: [String]
-  /// The paths of the edited tokens that a changed value follows; empty where the token itself was
+  /// The paths of the edited tokens that a changed value follows; empty if the token itself was
   /// edited.
   public let causes: [String]
 }
 
 extension ResolvedStack {
-  /// What is different in this stack from an older one, in the order of its tokens, removed tokens
+  /// The differences of this stack from an older one, in the order of its tokens, removed tokens
   /// last.
   ///
   ///     for difference in edited.differences(from: stack) {

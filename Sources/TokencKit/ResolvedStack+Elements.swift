@@ -3,18 +3,18 @@ import TokencDiagnostics
 import TokencJSON
 import TokencText
 
-/// What stands where in the files.
+/// Finds tokens and references in the files.
 extension ResolvedStack {
-  /// What is at a place of a file.
+  /// An element at a place in a file.
   public enum Element: Sendable, Equatable {
     /// A token's definition, with the place of its key.
     case token(path: String, place: SourcePlace)
-    /// A reference with its braces; `target` is the path of the token it leads to, nil where it
-    /// leads nowhere.
+    /// A reference with its braces; `target` is the path of the referenced token, nil if there is
+    /// none.
     case reference(target: String?, place: SourcePlace)
   }
 
-  /// The reference or token at a byte of a file, the innermost of them.
+  /// The innermost reference or token at a byte of a file.
   ///
   ///     if case .reference(let target?, _) = stack.element(at: 30, file: 1) {
   ///       print(stack.definitions(of: target))
@@ -23,7 +23,7 @@ extension ResolvedStack {
   /// - Parameters:
   ///   - offset: the byte, counted from 0.
   ///   - file: the index of the file in ``sources``.
-  /// - Returns: nil where there is none.
+  /// - Returns: nil if there is none.
   public func element(at offset: Int, file: Int) -> Element? {
     let files = files(of: file)
     guard let tree = files.first.map({ resolved.set.trees[$0.index] }),
@@ -46,14 +46,14 @@ extension ResolvedStack {
       place: place(resolved.set.keyPlace(DefinitionID(found))))
   }
 
-  /// The keys of all definitions of a token, the one that counts first: where "go to definition"
-  /// leads, and what it took the place of; empty where there is no such token.
+  /// The keys of all definitions of a token, the effective one first: the target of "go to
+  /// definition", and what it overrides; empty if there is no such token.
   public func definitions(of path: String) -> [SourcePlace] {
     guard let token = resolved.token(at: path) else { return [] }
     return unique(resolved.set.definitions(of: token).map { place(resolved.set.keyPlace($0)) })
   }
 
-  /// The places of all references to a token, in file order; empty where there is no such token.
+  /// The places of all references to a token, in file order; empty if there is no such token.
   public func references(to path: String) -> [SourcePlace] {
     guard let token = resolved.token(at: path) else { return [] }
     let found = resolved.links.references.lazy.filter { $0.target == token }
@@ -63,7 +63,7 @@ extension ResolvedStack {
     }
   }
 
-  /// A place of the core.
+  /// Converts a place of the core.
   func place(_ place: Diagnostic.Place) -> SourcePlace { SourcePlace(place, sourceOfFile) }
 
   /// The files of the core that a source is.

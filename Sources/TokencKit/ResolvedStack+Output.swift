@@ -4,8 +4,8 @@ import TokencEmitters
 import TokencSettings
 
 extension ResolvedStack {
-  /// The names of all formats: first those of `tokenc generate`, then those that only
-  /// `tokenc resolve` has.
+  /// The names of all formats: first those of `tokenc generate`, then those of `tokenc resolve`
+  /// alone.
   public static var formats: [String] {
     let generators = Generator.all.map(\.name)
     return generators + Emitter.all.map(\.name).filter { !generators.contains($0) }
@@ -16,7 +16,7 @@ extension ResolvedStack {
   ///     let files = try stack.files(as: "css", settings: ["on-collision": "number"])
   ///     print(files.map(\.text).joined())
   ///
-  /// Findings of the stack do not stop it: look at ``hasErrors`` first.
+  /// Findings of the stack do not stop it: check ``hasErrors`` first.
   ///
   /// - Parameters:
   ///   - format: one of ``formats``.

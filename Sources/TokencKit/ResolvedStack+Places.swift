@@ -2,16 +2,16 @@ import TokencCore
 import TokencDiagnostics
 import TokencText
 
-/// Bytes to lines and columns, and back.
+/// Converts bytes to lines and columns, and back.
 extension ResolvedStack {
-  /// The line and column where a place begins; nil where the stack has no such file.
+  /// The line and column where a place begins; nil if the stack has no such file.
   ///
   ///     let start = stack.position(of: token.place, in: .utf16)
   public func position(of place: SourcePlace, in unit: ColumnUnit = .scalar) -> TextPosition? {
     position(of: place.offsets.lowerBound, file: place.file, in: unit)
   }
 
-  /// The lines and columns where a place begins and ends; nil where the stack has no such file.
+  /// The lines and columns where a place begins and ends; nil if the stack has no such file.
   public func range(
     of place: SourcePlace, in unit: ColumnUnit = .scalar
   ) -> Range<TextPosition>? {
@@ -24,10 +24,10 @@ extension ResolvedStack {
   /// The line and column of a byte of a file.
   ///
   /// - Parameters:
-  ///   - offset: the byte, counted from 0; one behind the file counts as its end.
+  ///   - offset: the byte, counted from 0; one after the file is moved to its end.
   ///   - file: the index of the file in ``sources``.
-  ///   - unit: what columns are counted in.
-  /// - Returns: nil where the stack has no such file.
+  ///   - unit: the unit of columns.
+  /// - Returns: nil if the stack has no such file.
   public func position(
     of offset: Int, file: Int, in unit: ColumnUnit = .scalar
   ) -> TextPosition? {
@@ -44,10 +44,10 @@ extension ResolvedStack {
   ///     }
   ///
   /// - Parameters:
-  ///   - position: the line and column; what is beyond the text counts as its nearest place.
+  ///   - position: the line and column; a position beyond the text is moved to the nearest place.
   ///   - file: the index of the file in ``sources``.
-  ///   - unit: what columns are counted in.
-  /// - Returns: nil where the stack has no such file.
+  ///   - unit: the unit of columns.
+  /// - Returns: nil if the stack has no such file.
   public func offset(
     of position: TextPosition, file: Int, in unit: ColumnUnit = .scalar
   ) -> Int? {

@@ -4,21 +4,21 @@ import TokencDiagnostics
 import TokencText
 
 extension ResolvedStack {
-  /// One stop on the way from a token to its value.
+  /// One step on the path from a token to its value.
   public struct Hop: Sendable, Hashable {
     /// The token's path.
     public let path: String
-    /// Where the value is written that counts.
+    /// Where the effective value is written.
     public let place: SourcePlace
   }
 
-  /// Every token, in source order; made anew each time, so ask once.
+  /// Every token, in source order; built anew on each access, so access it once.
   public var tokens: [DesignToken] { resolved.visibleTokens.map(token(_:)) }
 
   /// How many tokens there are.
   public var tokenCount: Int { resolved.tokenCount }
 
-  /// The token of a path, its names joined with dots; nil where there is none.
+  /// The token with a path, its names joined with dots; nil if there is none.
   ///
   ///     let brand = stack.token(at: "brand")
   ///     print(brand?.type ?? "no type", brand?.text(in: "default") ?? "no value")
@@ -26,12 +26,12 @@ extension ResolvedStack {
     resolved.token(at: path).map(token(_:))
   }
 
-  /// The path of the token that a misspelt path may mean.
+  /// The path of the token that a misspelled path may mean.
   public func nearestPath(to path: String) -> String? {
     resolved.nearestToken(to: path).map { resolved.set.pathText($0) }
   }
 
-  /// The way from a token to its value in a mode: the token itself first, the end of its chain
+  /// The path from a token to its value in a mode: the token itself first, the end of its chain
   /// last; empty for a path or mode that does not exist.
   ///
   ///     let hops = stack.chain(from: "brand", in: stack.modes[0])
@@ -42,7 +42,7 @@ extension ResolvedStack {
     var hops: [Hop] = []
     var visited: Set<TokenID> = []
     var next = resolved.token(at: path)
-    // A cycle is left where it closes.
+    // A cycle ends where it closes.
     while let token = next, visited.insert(token).inserted,
       let value = resolved.layers.value(of: token, in: mode)
     {
@@ -52,7 +52,7 @@ extension ResolvedStack {
     return hops
   }
 
-  /// The paths of the tokens that refer to a token, in source order; empty where there is no such
+  /// The paths of the tokens that refer to a token, in source order; empty if there is no such
   /// token.
   ///
   ///     print(stack.users(of: "blue"), stack.allUsers(of: "blue"))
@@ -93,7 +93,7 @@ extension ResolvedStack {
     place(resolved.set.place(of: resolved.set.values[value.index].node, in: value))
   }
 
-  /// The canonical text of a value; nil where there is none.
+  /// The canonical text of a value; nil if there is none.
   func text(of token: TokenID, in mode: ModeID) -> String? {
     guard resolved.state(of: token, in: mode) == .resolved else { return nil }
     var output = OutputBuffer()

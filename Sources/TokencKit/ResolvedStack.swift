@@ -3,7 +3,7 @@ import TokencDialects
 import TokencDiagnostics
 import TokencJSON
 
-/// Token files laid over each other, with every token resolved.
+/// Merged token files, with every token resolved.
 ///
 ///     let stack = ResolvedStack([
 ///       TokenSource(path: "base.json", text: ##"{"blue": {"$type": "color", "$value": "#06c"}}"##),
@@ -13,31 +13,31 @@ import TokencJSON
 ///       print(token.path, token.values.map { $0.text ?? "-" })
 ///     }
 ///
-/// What is wrong is in ``findings`` and ``optionErrors`` and never stops anything: a token that is
-/// broken has no value. Files with syntax errors are read on: each error is one finding, the tokens
-/// before and after it are there, and what follows from it is not blamed. A stack is a value and never changes; it can be read from several tasks at
-/// once.
+/// Errors are in ``findings`` and ``optionErrors`` and never stop anything: a broken token has no
+/// value. Files with syntax errors are read as far as possible: each error is one finding, the
+/// tokens before and after it are there, and errors that follow from it are not reported. A stack
+/// is a value and never changes; it can be read from several tasks at once.
 public struct ResolvedStack: Sendable {
-  /// The files as they were given, the lowest layer first; places name them by their index.
+  /// The files as given, the lowest layer first; places refer to them by index.
   public let sources: [TokenSource]
-  /// How they were read.
+  /// The options they were read with.
   public let options: ResolveOptions
-  /// What of the options no file has.
+  /// The options that name something no file has.
   public let optionErrors: [OptionError]
-  /// What was found, in file order and by place.
+  /// The findings, in file order and by place.
   public let findings: [Finding]
-  /// What the core made of the files.
+  /// The core's result for the files.
   let resolved: ResolvedTokens
-  /// The files as trees, for stacks that have most of them too.
+  /// The files as trees, for stacks that share most of them.
   let parsed: ParsedStack
   /// The source of each file of the core, which has one for each use.
   let sourceOfFile: [Int]
   /// How many names there were when all files were parsed.
   private let nameCount: Int
-  /// What is worked out when it is asked for.
+  /// Results computed on demand.
   let cache: StackCache
 
-  /// Lays files over each other, later over earlier, and resolves every token.
+  /// Merges files, later over earlier, and resolves every token.
   ///
   /// - Parameters:
   ///   - sources: the files, the lowest layer first.
@@ -56,7 +56,7 @@ public struct ResolvedStack: Sendable {
     let (given, inputErrors) = OptionError.inputs(options.inputs, stack)
     let inputs = stack.defaultInputs(given: given, &log)
     resolved = Compilation.resolve(stack, inputs, options: options.compilation, log: &log)
-    // What a syntax error hides is not missing.
+    // A token hidden by a syntax error is not missing.
     optionErrors =
       stack.damage.isEmpty
       ? inputErrors + OptionError.choices(options, resolved.set.catalog) : []
@@ -69,24 +69,24 @@ public struct ResolvedStack: Sendable {
     self.options = options
   }
 
-  /// Whether anything is an error.
+  /// Whether there is any error.
   public var hasErrors: Bool {
     !optionErrors.isEmpty || findings.contains { $0.severity == .error }
   }
 
-  /// The names of the modes; only `default` where no file has modes.
+  /// The names of the modes; only `default` if no file has modes.
   public var modes: [String] { resolved.layers.modes }
 
-  /// The same stack with other contents of one file, resolved anew; the others are not read again.
+  /// The same stack with new contents for one file, resolved anew; the others are not read again.
   ///
   ///     let edited = try stack.replacing(file: "theme.json", with: ##"{"brand": {"$value": "#c00"}}"##)
   ///     print(edited.differences(from: stack).count)
   ///
   /// - Parameters:
-  ///   - file: the path of the file, as its ``TokenSource/path`` has it.
+  ///   - file: the path of the file, equal to its ``TokenSource/path``.
   ///   - text: its new contents.
-  /// - Returns: what ``init(_:options:)`` makes of these files.
-  /// - Throws: ``UnknownFile`` where no file of the stack has that path.
+  /// - Returns: the same as ``init(_:options:)`` for these files.
+  /// - Throws: ``UnknownFile`` if no file of the stack has that path.
   public func replacing(file: String, with text: String) throws(UnknownFile) -> ResolvedStack {
     try replacing(file: file, withBytes: Array(text.utf8))
   }
@@ -100,7 +100,7 @@ public struct ResolvedStack: Sendable {
     }
     var sources = sources
     sources[index].bytes = bytes
-    // Names that no file has any more stay behind with each change, until there are many.
+    // Names that no file has any more accumulate with each change, until there are too many.
     guard parsed.names.count <= 2 * nameCount + 1000 else {
       return ResolvedStack(sources, options: options)
     }
@@ -109,7 +109,7 @@ public struct ResolvedStack: Sendable {
       nameCount: nameCount)
   }
 
-  /// What a log holds, each finding once: a file may be read for several documents.
+  /// The findings of a log, each once: a file may be read for several documents.
   static func findings(_ log: DiagnosticLog, _ sourceOfFile: [Int]) -> [Finding] {
     let all = log.sorted.map { Finding($0, sourceOfFile) }
     guard Set(sourceOfFile).count < sourceOfFile.count else { return all }
@@ -126,6 +126,6 @@ public struct UnknownFile: Error, Equatable {
 
 /// tokenc itself.
 public enum Tokenc {
-  /// The version, as `tokenc --version` has it: `0.1.0`.
+  /// The version, as printed by `tokenc --version`: `0.1.0`.
   public static let version = Version.current
 }

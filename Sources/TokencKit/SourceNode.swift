@@ -4,7 +4,7 @@ import TokencJSON
 
 /// A value of a file's JSON.
 public struct SourceNode: Sendable, Equatable {
-  /// What a value is.
+  /// The kind of a value.
   public enum Kind: Sendable {
     /// An object with members.
     case object
@@ -18,19 +18,19 @@ public struct SourceNode: Sendable, Equatable {
     case boolean
     /// `null`.
     case null
-    /// What a syntax error leaves unknown.
+    /// A value that a syntax error makes unreadable.
     case unreadable
   }
 
   /// One step from a value to a value inside it.
   public enum Step: Sendable, Equatable {
-    /// To the member of that name.
+    /// To the member with that name.
     case name(String)
-    /// To the element of that index, counted from 0.
+    /// To the element with that index, counted from 0.
     case index(Int)
   }
 
-  /// What it is.
+  /// Its kind.
   public let kind: Kind
   /// The steps that lead to it from the root, which has none.
   public let path: [Step]
@@ -41,18 +41,17 @@ public struct SourceNode: Sendable, Equatable {
 }
 
 extension ResolvedStack {
-  /// The innermost JSON value whose name or text holds a byte of a file.
+  /// The innermost JSON value whose name or text contains a byte of a file.
   ///
   ///     let node = stack.node(at: 30, file: 1)
   ///     print(node?.path ?? [])
   ///
-  /// A name or value that is no object or array holds the offset behind its last byte too, where a
-  /// caret touches it.
+  /// A name or scalar value also contains the offset after its last byte, where a caret touches it.
   ///
   /// - Parameters:
   ///   - offset: the byte, counted from 0.
   ///   - file: the index of the file in ``sources``.
-  /// - Returns: nil outside of the root, and where the stack has no such file.
+  /// - Returns: nil outside the root, and if the stack has no such file.
   public func node(at offset: Int, file: Int) -> SourceNode? {
     guard let file = files(of: file).first,
       let node = resolved.set.trees[file.index].node(at: offset)

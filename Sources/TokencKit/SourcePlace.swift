@@ -3,7 +3,7 @@ import TokencText
 
 /// A range of bytes in one file of a stack.
 ///
-/// ``ResolvedStack/range(of:in:)`` makes lines and columns of it.
+/// ``ResolvedStack/range(of:in:)`` converts it to lines and columns.
 public struct SourcePlace: Sendable, Hashable {
   /// The index of the file in ``ResolvedStack/sources``.
   public let file: Int
@@ -16,7 +16,7 @@ public struct SourcePlace: Sendable, Hashable {
     self.offsets = offsets
   }
 
-  /// A place of the core, whose files are those sources.
+  /// Converts a place of the core, whose files are those sources.
   init(_ place: Diagnostic.Place, _ sourceOfFile: [Int]) {
     self.init(file: sourceOfFile[place.file.index], offsets: place.range.bounds)
   }

@@ -3,7 +3,7 @@ import TokencAnalysis
 import TokencCore
 import TokencDiagnostics
 
-/// What a stack works out when it is first asked for: a class, so that copies of the stack share it.
+/// The results that a stack computes on first use: a class, so that copies of the stack share it.
 final class StackCache: Sendable {
   private let indices: Mutex<[LineIndex?]>
   private let users = Mutex<Dependents?>(nil)

@@ -1,14 +1,14 @@
 import TokencCore
 import TokencDiagnostics
 
-/// Parses the files of a stack, and the files that resolver documents name, which are looked for
+/// Parses the files of a stack, and the files that resolver documents name, which are looked up
 /// among the stack's own.
 struct StackLoader {
   private let sources: [TokenSource]
   private(set) var stack: ParsedStack
   /// The source of each file of the stack.
   private(set) var sourceOfFile: [Int] = []
-  /// The files that need not be parsed again, by their sources.
+  /// The files that need not be parsed again, by source.
   private var known: [Int: ParsedFile] = [:]
   /// The first source of each folder of sets.
   private var folders: [String: Int] = [:]
@@ -19,7 +19,7 @@ struct StackLoader {
     stack = options.dialects.emptyStack(isExact: options.isExact, readsOn: true)
   }
 
-  /// Prepares to read the files of an earlier stack, one of which is another one now.
+  /// Prepares to read the files of an earlier stack, one of which has changed.
   init(_ sources: [TokenSource], insteadOf earlier: ResolvedStack, changed: Int) {
     self.sources = sources
     stack = earlier.parsed.successor()
@@ -57,7 +57,7 @@ struct StackLoader {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
-  /// A source as the core has it.
+  /// Converts a source for the core.
   private mutating func file(_ index: Int, _ role: TokenSource.Role) -> SourceFile {
     let source = sources[index]
     switch role {

@@ -1,15 +1,15 @@
 import TokencDiagnostics
 
-/// What columns are counted in.
+/// The unit of columns.
 public enum ColumnUnit: Sendable, CaseIterable {
   /// Bytes.
   case utf8
-  /// What the Language Server Protocol counts by default: scalars above U+FFFF are two.
+  /// The default of the Language Server Protocol: scalars above U+FFFF count as two.
   case utf16
-  /// Unicode scalars, as the messages of tokenc have them.
+  /// Unicode scalars, as in tokenc's messages.
   case scalar
 
-  /// The same as the core has it.
+  /// The same unit for the core.
   var textUnit: TextUnit {
     switch self {
     case .utf8: .utf8
@@ -19,7 +19,7 @@ public enum ColumnUnit: Sendable, CaseIterable {
   }
 }
 
-/// A line and a column, both counted from 1: one more than the Language Server Protocol has.
+/// A line and a column, both counted from 1, while the Language Server Protocol counts from 0.
 ///
 /// A line ends with LF, CR LF or CR. A tab is one column, a byte order mark none.
 public struct TextPosition: Sendable, Hashable, Comparable {
@@ -34,7 +34,7 @@ public struct TextPosition: Sendable, Hashable, Comparable {
     self.column = column
   }
 
-  /// Whether a position stands before another one.
+  /// Whether a position precedes another one.
   public static func < (first: TextPosition, second: TextPosition) -> Bool {
     (first.line, first.column) < (second.line, second.column)
   }

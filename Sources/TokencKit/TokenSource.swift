@@ -2,19 +2,19 @@ import TokencDefaults
 import TokencDiagnostics
 import TokencSystem
 
-/// One token file: a path to name it by, its bytes, and what it is in a stack.
+/// One token file: a path as its name, its bytes, and its role in a stack.
 ///
 ///     let theme = TokenSource(path: "theme.json", text: ##"{"brand": {"$value": "#06c"}}"##)
 ///     let base = TokenSource(path: "base.json", text: "{}").asDefaults
 ///
-/// Nothing is read from the disk but by ``init(file:)``; else the path only names the file, in
-/// findings and for documents that refer to it. Paths are told apart by their bytes.
+/// Only ``init(file:)`` reads from the disk; otherwise the path just names the file, in findings
+/// and for documents that refer to it. Paths are compared by their bytes.
 public struct TokenSource: Sendable, Equatable {
-  /// What a file is in a stack.
+  /// The role of a file in a stack.
   enum Role: Sendable, Equatable {
-    /// Laid over what comes before it.
+    /// Overrides the files before it.
     case layer
-    /// The defaults that tokenc has inside.
+    /// The defaults built into tokenc.
     case builtInDefaults
     /// Other defaults.
     case defaults
@@ -24,18 +24,18 @@ public struct TokenSource: Sendable, Equatable {
     case set(name: String, folder: String)
   }
 
-  /// The name of the file, as findings and places have it.
+  /// The name of the file in findings and places.
   public var path: String
-  /// The contents in UTF-8: JSON, or by the end of the path JSONC or JSON5.
+  /// The contents in UTF-8: JSON, or depending on the path's extension JSONC or JSON5.
   public var bytes: [UInt8]
   let role: Role
 
-  /// A file of bytes, laid over what comes before it.
+  /// A file of bytes that overrides the files before it.
   public init(path: String, bytes: [UInt8]) {
     self.init(path: path, bytes: bytes, role: .layer)
   }
 
-  /// A file of a text, laid over what comes before it.
+  /// A file of text that overrides the files before it.
   public init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
@@ -44,8 +44,8 @@ public struct TokenSource: Sendable, Equatable {
   ///
   ///     let theme = try TokenSource(file: "theme.json")
   ///
-  /// - Parameter path: its path, from the working folder or the root.
-  /// - Throws: ``UnreadableFile`` where there is none, or it cannot be read.
+  /// - Parameter path: its path, absolute or relative to the working folder.
+  /// - Throws: ``UnreadableFile`` if it does not exist or cannot be read.
   public init(file path: String) throws(UnreadableFile) {
     do throws(FileError) {
       self.init(path: path, bytes: try System.posix.readFile(path))
@@ -60,9 +60,9 @@ public struct TokenSource: Sendable, Equatable {
     self.role = role
   }
 
-  /// The defaults that tokenc has inside, `<defaults>` by path.
+  /// The defaults built into tokenc, with the path `<defaults>`.
   public static var builtInDefaults: TokenSource {
-    // Sound: the C target holds exactly that many bytes there, unchanging, for good.
+    // Sound: the C target holds exactly that many bytes there, constant for the program's lifetime.
     let bytes = unsafe UnsafeBufferPointer(
       start: default_tokens_bytes(), count: default_tokens_count())
     return TokenSource(path: "<defaults>", bytes: unsafe [UInt8](bytes), role: .builtInDefaults)
@@ -73,7 +73,7 @@ public struct TokenSource: Sendable, Equatable {
     TokenSource(path: path, bytes: bytes, role: .defaults)
   }
 
-  /// The same file as no layer of its own: it is read where a resolver document names it.
+  /// The same file without a layer of its own: it is read where a resolver document names it.
   ///
   /// A document at `design/all.resolver.json` with the `$ref` `sets/base.json` names the file whose
   /// path is `design/sets/base.json`.
@@ -85,8 +85,8 @@ public struct TokenSource: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - name: the name of the set, such as `core/color`; `$themes` and `$metadata` are the files
-  ///     that say which sets are read.
-  ///   - folder: tells the sets of one folder from those of others.
+  ///     that tell which sets are read.
+  ///   - folder: distinguishes the sets of one folder from those of others.
   /// - Returns: the file with its place in the folder.
   public func asSet(named name: String, inFolder folder: String) -> TokenSource {
     TokenSource(path: path, bytes: bytes, role: .set(name: name, folder: folder))
@@ -97,6 +97,6 @@ public struct TokenSource: Sendable, Equatable {
 public struct UnreadableFile: Error, Equatable {
   /// The path.
   public let path: String
-  /// What the system says, in lower case without a full stop.
+  /// The system's reason, in lower case without a full stop.
   public let reason: String
 }
