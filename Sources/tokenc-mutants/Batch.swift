@@ -3,7 +3,7 @@ import Foundation
 /// The mutations of one run, built together.
 struct Batch {
   private let tree: WorkTree
-  /// All that were tried, by number.
+  /// All mutations that were tried, by number.
   let mutations: [Mutation]
   /// The numbers of those that compile.
   private(set) var living: [Int]
@@ -88,12 +88,12 @@ enum ToolFolder {
   }
 }
 
-/// Why the tool cannot go on.
+/// Why the tool cannot continue.
 struct Failure: Error {
   let message: String
 }
 
-/// Says on standard error how far the run is.
+/// Reports progress on standard error.
 func note(_ text: String) {
   FileHandle.standardError.write(Data("\(text)\n".utf8))
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Mutations that no test can notice, each with the reason.
+/// Mutations that no test can detect, each with the reason.
 struct Equivalents {
   private let entries: [(file: String, line: String, mutation: String, reason: String)]
 
-  /// Reads lines of four columns with tabs between them.
+  /// Reads lines with four columns, separated by tabs.
   ///
   /// The columns are the file's name, the line as it is there, `original → mutated`, and the reason.
   /// Lines that begin with `#` are comments.

@@ -1,4 +1,4 @@
-/// Takes Swift apart, just as far as changes of its code need.
+/// Splits Swift into tokens, just as far as mutations need.
 struct Lexer {
   private let bytes: [UInt8]
   private var position = 0
@@ -26,7 +26,7 @@ struct Lexer {
     bytes[position...].starts(with: text.utf8)
   }
 
-  /// Reads code to its end, or behind the bracket that closes an interpolation.
+  /// Reads code to its end, or past the bracket that closes an interpolation.
   private mutating func readCode(untilBracket: Bool) {
     var depth = 0
     while let next = byte() {
@@ -80,7 +80,7 @@ struct Lexer {
     skipBlank()
   }
 
-  /// Skips what may not be compiled here.
+  /// Skips code that may not be compiled here.
   private mutating func skipConditional() {
     var depth = 0
     repeat {
@@ -93,7 +93,7 @@ struct Lexer {
     skipBlank()
   }
 
-  /// Skips an attribute with what stands in brackets directly behind it.
+  /// Skips an attribute with its arguments.
   private mutating func skipAttribute() {
     position += 1
     while let next = byte(), Self.isWordByte(next) { position += 1 }
@@ -160,7 +160,7 @@ struct Lexer {
 
 // String literals.
 extension Lexer {
-  /// How many `#` stand before a quote here, or nil where no string begins.
+  /// How many `#` precede a quote here, or nil if no string begins.
   private var rawMarks: Int? {
     var count = 0
     while byte(count) == UInt8(ascii: "#") { count += 1 }
@@ -169,7 +169,7 @@ extension Lexer {
 
   private var isString: Bool { rawMarks != nil }
 
-  /// Reads a string; the code of its interpolations gives tokens between round brackets.
+  /// Reads a string; the code of its interpolations yields tokens between parentheses.
   private mutating func readString() {
     let marks = String(repeating: "#", count: rawMarks ?? 0)
     let isLong = bytes[(position + marks.utf8.count)...].starts(with: "\"\"\"".utf8)

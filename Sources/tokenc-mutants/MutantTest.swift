@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Tests the tests: changes conditions, constants and calls of the libraries one at a time, and says
-/// which changes no test notices.
+/// Tests the tests: changes conditions, constants and calls of the libraries one at a time, and
+/// reports which changes no test detects.
 ///
 ///     tokenc-mutants SEED [COUNT] [JOBS] [PART-OF-PATH]
 @main
 struct MutantTest {
-  /// Suites that need more seconds of a processor are left out: they start the Swift compiler.
+  /// Suites that need more CPU seconds are left out: they start the Swift compiler.
   private static let slowest = 15.0
 
   static func main() {
@@ -32,7 +32,7 @@ struct MutantTest {
     let tree = try WorkTree(of: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
     let all = try mutations(tree, seed: seed).filter { part.isEmpty || $0.file.contains(part) }
     var random = Random(seed: seed)
-    // Some more than are wanted, in place of those that do not compile.
+    // A few more than wanted, to replace those that do not compile.
     var batch = Batch(tree, Array(random.shuffled(all).prefix(count + count / 4)))
     note("\(all.count) mutations are possible, \(batch.mutations.count) are tried")
     try batch.build()
@@ -49,7 +49,7 @@ struct MutantTest {
     }
   }
 
-  /// The numbers that no test notices.
+  /// The numbers of mutations that no test detects.
   private static func test(
     _ numbers: [Int], _ runner: TestRunner, _ jobs: Int, _ tell: @Sendable (Int) -> Void
   ) throws -> [Int] {

@@ -5,26 +5,26 @@ struct Mutation: Equatable {
   }
 
   var kind: Kind
-  /// The file, by its path below `Sources`.
+  /// The file's path below `Sources`.
   var file: String
   var line: Int
-  /// What stands there.
+  /// The original text.
   var original: String
   /// What it becomes.
   var mutated: String
-  /// The stretch of the file that is replaced or put in brackets, in bytes.
+  /// The range of the file that is replaced or parenthesized, in bytes.
   var range: Range<Int>
-  /// The lines that the stretch covers.
+  /// The lines that the range covers.
   var lines: ClosedRange<Int>
   /// How the switch is written into the file.
   var form: Form
 
   enum Form: Equatable {
-    /// An operator becomes one of the mutation's own.
+    /// An operator becomes a custom one of the mutation.
     case `operator`(Operator)
-    /// The stretch becomes other text.
+    /// The range becomes another text.
     case text((Int) -> String)
-    /// Text stands before and behind the stretch.
+    /// Text is inserted before and after the range.
     case around(before: (Int) -> String, after: String)
 
     static func == (first: Form, second: Form) -> Bool {

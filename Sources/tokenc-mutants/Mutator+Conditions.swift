@@ -1,6 +1,6 @@
 // Conditions and results.
 extension Mutator {
-  /// The conditions behind `if`, `guard`, `while` and `where`.
+  /// The conditions after `if`, `guard`, `while` and `where`.
   mutating func mutateConditions(_ keyword: Int) {
     let word = syntax.tokens[keyword].spelling
     var start = keyword + 1
@@ -31,7 +31,7 @@ extension Mutator {
       .around(before: { "MutantSwitch.always(\(constant), \($0), " }, after: ")"))
   }
 
-  /// Whether it says something of types: `where Element: Hashable`.
+  /// Whether it constrains types: `where Element: Hashable`.
   private func isRequirement(_ range: Range<Int>) -> Bool {
     let isType = syntax.tokens[range.lowerBound].spelling.first?.isUppercase == true
     let says =
@@ -53,7 +53,7 @@ extension Mutator {
     return index
   }
 
-  /// What a function or property of type `Bool` returns, at the end of its head.
+  /// The result of a function or property of type `Bool`, at the end of its declaration.
   mutating func mutateResults(_ type: Int) {
     guard syntax[type + 1]?.isMark("{") == true, let end = syntax.partner(of: type + 1),
       let before = syntax[type - 1], before.spelling == "->" || before.isMark(":")
@@ -77,7 +77,7 @@ extension Mutator {
       .result, range, "!(\(text))", .around(before: { "MutantSwitch.not(\($0), " }, after: ")"))
   }
 
-  /// Whether a token stands in a closure inside of a body.
+  /// Whether a token is in a closure inside a body.
   private func isInClosure(_ index: Int, _ start: Int) -> Bool {
     var index = index
     while let outer = syntax.enclosingBracket(index), outer >= start {

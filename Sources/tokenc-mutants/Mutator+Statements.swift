@@ -1,4 +1,4 @@
-// Statements that are left out.
+// Omitted statements.
 extension Mutator {
   private static let keywords: Set<String> = [
     "if", "else", "for", "while", "repeat", "guard", "switch", "case", "default", "return", "let",
@@ -13,7 +13,7 @@ extension Mutator {
     "override", "convenience", "required", "super", "await", "async", "rethrows", "throws",
   ]
 
-  /// Leaves out a call whose result nobody uses, or an addition to a variable.
+  /// Omits a call whose result is not used, or an addition to a variable.
   mutating func mutateCall(_ index: Int) {
     guard syntax.beginsStatement(index) else { return }
     var start = index
@@ -59,7 +59,7 @@ extension Mutator {
     }
   }
 
-  /// Whether a statement alone in its body may be what a function returns.
+  /// Whether a statement alone in its body may be a function's result.
   private func isResult(_ range: Range<Int>) -> Bool {
     guard let before = syntax[range.lowerBound - 1], let after = syntax[range.upperBound] else {
       return false

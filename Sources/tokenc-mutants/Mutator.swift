@@ -5,7 +5,7 @@ struct Mutator {
   var random: Random
   private(set) var mutations: [Mutation] = []
 
-  /// All changes of a file, each token and each condition with one of those that it may have.
+  /// All mutations of a file: each token and each condition with one of its possible mutations.
   static func mutations(of text: String, file: String, seed: UInt64) -> [Mutation] {
     var mutator = Mutator(
       syntax: Syntax(text), file: file, random: Random(seed: seed ^ Random.hash(file)))
@@ -103,7 +103,7 @@ extension Mutator {
       .text { "MutantSwitch.\(name)(\($0), \(original), \(mutated))" })
   }
 
-  /// Another number; nil for what says nothing as a number, such as a bit mask.
+  /// Another number; nil for a number with a special meaning, such as a bit mask.
   static func changed(_ spelling: String, _ random: inout Random) -> (name: String, text: String)? {
     let plain = spelling.filter { $0 != "_" }
     if let value = Int(plain) {
@@ -113,7 +113,7 @@ extension Mutator {
     return ("double", "\(value == 0 ? 0.01 : value * 1.01)")
   }
 
-  /// Whether a literal is what an enum's case is declared with.
+  /// Whether a literal is the raw value of an enum case.
   private func isRawValue(_ index: Int) -> Bool {
     syntax[index - 1]?.spelling == "=" && syntax[index - 3]?.isWord("case") == true
   }

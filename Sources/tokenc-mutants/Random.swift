@@ -1,4 +1,4 @@
-/// Random numbers that a seed repeats (SplitMix64).
+/// Reproducible random numbers from a seed (SplitMix64).
 struct Random: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,7 +14,7 @@ struct Random: RandomNumberGenerator {
     return bits ^ (bits >> 31)
   }
 
-  /// A number from 0 up to `bound`, which it never reaches.
+  /// A number from 0 up to but not including `bound`.
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(1, bound))) }
 
   mutating func element<Element>(of elements: [Element]) -> Element? {

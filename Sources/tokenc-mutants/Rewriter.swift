@@ -1,10 +1,10 @@
-/// Writes switches for mutations into a file; every line stays in its place.
+/// Writes switches for mutations into a file; every line keeps its place.
 enum Rewriter {
   private struct Edit {
     var range: Range<Int>
     var text: String
-    /// What comes first at one place: a closing before an opening, an outer opening before an inner
-    /// one, an inner closing before an outer one.
+    /// The order at one place: a closing before an opening, an outer opening before an inner one,
+    /// an inner closing before an outer one.
     var order: Int
   }
 
@@ -40,7 +40,7 @@ enum Rewriter {
   }
 }
 
-/// Names of operators, made of signs that no code here uses.
+/// Names of operators, made of characters that no code here uses.
 enum OperatorName {
   private static let digits = ["∀", "∁", "∂", "∃", "∄", "∅", "∆", "∇", "∈", "∉"]
 

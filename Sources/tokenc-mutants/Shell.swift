@@ -8,8 +8,8 @@ enum Shell {
     case stopped(isTooLong: Bool)
   }
 
-  /// Runs a program with its output in a file, and ends it with all that it started where its time
-  /// is up or its output is enough.
+  /// Runs a program with its output in a file, and ends it and all its children when its time is up
+  /// or its output suffices.
   static func run(
     _ arguments: [String], in folder: URL, output: URL, environment: [String: String] = [:],
     limit: Double, isEnough: (String) -> Bool = { _ in false }
@@ -42,8 +42,7 @@ enum Shell {
     return process.terminationReason == .exit ? .status(process.terminationStatus) : .status(128)
   }
 
-  /// How long all programs that have ended kept a processor busy, which other work on the machine
-  /// does not change.
+  /// The CPU time of all ended programs, which is independent of other work on the machine.
   static var secondsOfChildren: Double {
     var usage = rusage()
     // Sound: the call fills the struct and keeps no pointer. The number is that of
@@ -53,7 +52,7 @@ enum Shell {
     return parts.reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1_000_000 }
   }
 
-  /// What a file holds, or nothing.
+  /// The contents of a file, or nothing.
   static func text(of file: URL) -> String {
     String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
   }

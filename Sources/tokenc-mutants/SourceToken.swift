@@ -1,13 +1,13 @@
-/// A word, number, sign or piece of text of a Swift file; comments, attributes and what stands
-/// between `#if` and `#endif` are none.
+/// A word, number, operator or piece of text of a Swift file; comments, attributes and code between
+/// `#if` and `#endif` are excluded.
 struct SourceToken: Equatable {
   enum Kind: Equatable {
     /// A name or keyword, `$0` and names in backticks among them.
     case word
     case number
-    /// A stretch of a string literal between its quotes and interpolations.
+    /// A piece of a string literal between its quotes and interpolations.
     case text
-    /// An operator, as many signs as belong together.
+    /// An operator with all its characters.
     case sign
     /// A bracket, comma, colon, semicolon, dot or the like.
     case mark
@@ -15,21 +15,21 @@ struct SourceToken: Equatable {
 
   var kind: Kind
   var spelling: String
-  /// Where it stands in the bytes of the file.
+  /// Its range in the bytes of the file.
   var range: Range<Int>
-  /// The line that it stands in, counted from 1.
+  /// Its line, counted from 1.
   var line: Int
-  /// Whether nothing but blanks and comments stands before it in its line.
+  /// Whether only blanks and comments precede it on its line.
   var isFirstInLine: Bool
-  /// Whether a blank, a comment or nothing stands before it.
+  /// Whether a blank, a comment or nothing precedes it.
   var hasSpaceBefore: Bool
-  /// Whether a blank, a comment or nothing stands behind it.
+  /// Whether a blank, a comment or nothing follows it.
   var hasSpaceAfter = false
 
-  /// Whether it is an operator between two operands, which the format puts between blanks.
+  /// Whether it is a binary operator, which the format surrounds with blanks.
   var isInfix: Bool { kind == .sign && hasSpaceBefore && hasSpaceAfter }
 
-  /// Whether it is an operator before its operand.
+  /// Whether it is a prefix operator.
   func isPrefix(_ sign: String) -> Bool {
     kind == .sign && spelling == sign && !hasSpaceAfter
   }

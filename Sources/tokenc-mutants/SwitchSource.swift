@@ -1,6 +1,6 @@
 /// The Swift that a module needs for the switches in its files.
 enum SwitchSource {
-  /// What the environment variable is called that chooses a mutation.
+  /// The environment variable that chooses a mutation.
   static let variable = "TOKENC_MUTANT"
 
   /// The file for a module with these mutations.

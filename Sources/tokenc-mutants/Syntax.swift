@@ -1,8 +1,8 @@
-/// The tokens of a file with what their brackets and line ends say.
+/// The tokens of a file, with their bracket pairs and line ends.
 struct Syntax {
   let tokens: [SourceToken]
   private let bytes: [UInt8]
-  /// For each bracket, the other one of its pair.
+  /// For each bracket, its counterpart.
   private let partners: [Int: Int]
 
   init(_ text: String) {
@@ -43,7 +43,7 @@ struct Syntax {
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Whether the token at an index goes on with what stands before it, though in another line.
+  /// Whether the token at an index continues the code before it, though on another line.
   func continues(_ index: Int) -> Bool {
     guard let token = self[index], let before = self[index - 1] else { return false }
     return token.isMark(".", ":", ")", "]", ",") || token.isInfix
@@ -51,7 +51,7 @@ struct Syntax {
       || before.isMark(",", "(", "[", ".", ":")
   }
 
-  /// The end of the statement or expression that begins at an index, the index behind its last
+  /// The end of the statement or expression that begins at an index: the index after its last
   /// token.
   func end(from start: Int) -> Int {
     var index = start
@@ -71,7 +71,7 @@ struct Syntax {
     return tokens[outer].isMark("{")
   }
 
-  /// The bracket that is open at an index.
+  /// The open bracket that encloses an index.
   func enclosingBracket(_ index: Int) -> Int? {
     var index = index - 1
     while let token = self[index] {

@@ -3,13 +3,12 @@ import Foundation
 /// Runs the built tests, fast suites first.
 struct TestRunner: Sendable {
   private let root: URL
-  /// The suites in stages, each of which runs at once; with the seconds of a processor that
-  /// they take.
+  /// The suites in stages, each of which is run together, with their CPU seconds.
   private(set) var stages: [(suites: [String], seconds: Double)] = []
 
   /// Measures every suite without a mutation.
   ///
-  /// A suite that fails already, or takes longer than `slowest`, is left out and named.
+  /// A suite that already fails, or takes longer than `slowest`, is omitted and reported.
   init(_ tree: WorkTree, slowest: Double) throws {
     root = tree.root
     var fast: [(String, Double)] = []
@@ -31,7 +30,7 @@ struct TestRunner: Sendable {
     note("stages: \(stages.map { "\($0.suites.count) suites, \(Int($0.seconds)) s" })")
   }
 
-  /// Whether a mutation is noticed.
+  /// Whether a mutation is detected.
   func kills(_ number: Int) throws -> Bool {
     for (index, stage) in stages.enumerated() where !stage.suites.isEmpty {
       let ending = try run(
@@ -71,7 +70,7 @@ struct TestRunner: Sendable {
     defer { try? FileManager.default.removeItem(at: output) }
     var environment = ["NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"]
     if let mutation { environment[SwitchSource.variable] = "\(mutation)" }
-    // Memory has a bound too, since a loop may fill it before its time is up.
+    // Memory is limited too, since a loop may fill it before its time is up.
     let line = ["sh", "-c", "ulimit -v 8000000 2>/dev/null; exec \"$@\"", "sh"] + command
     return try Shell.run(
       line + suites.flatMap { ["--filter", "\($0)/"] }, in: root, output: output,

@@ -5,8 +5,8 @@ struct WorkTree {
   let root: URL
   private let origin: URL
 
-  /// A copy below `.build/mutants` of the package in `origin`; files that are the same already keep
-  /// their dates, so that a second build is short.
+  /// A copy below `.build/mutants` of the package in `origin`; unchanged files keep their dates, so
+  /// that a second build is short.
   init(of origin: URL) throws {
     self.origin = origin
     root = origin.appendingPathComponent(".build/mutants/tree")
@@ -16,8 +16,8 @@ struct WorkTree {
     try weakenSettings()
   }
 
-  /// The libraries: the folders of `Sources` with Swift but without the tools and plugins, whose
-  /// names begin with a small letter.
+  /// The libraries: the folders of `Sources` with Swift, except for the tools and plugins, whose
+  /// names begin with a lower-case letter.
   func libraries() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: origin.path + "/Sources").sorted()
       .filter { $0.first?.isUppercase == true }.filter { try !files(in: $0).isEmpty }
@@ -35,7 +35,7 @@ struct WorkTree {
     try String(contentsOf: origin.appendingPathComponent("Sources/" + file), encoding: .utf8)
   }
 
-  /// Puts text into a file of the copy.
+  /// Writes text to a file of the copy.
   func write(_ text: String, to file: String) throws {
     try put(Data(text.utf8), at: root.appendingPathComponent("Sources/" + file))
   }
@@ -60,7 +60,7 @@ struct WorkTree {
     try data.write(to: url)
   }
 
-  /// Switches are full of what warns: code that never runs, conditions that are constants.
+  /// Switches cause many warnings: unreachable code, constant conditions.
   private func weakenSettings() throws {
     let url = root.appendingPathComponent("Package.swift")
     let lines = Shell.text(of: url).split(separator: "\n", omittingEmptySubsequences: false)
