@@ -4,6 +4,9 @@ package import TokencCore
 import TokencJSON
 
 /// How one token gets its value in each mode, and who depends on it.
+///
+///     let explanation = Explanation(token, modes: tokens.modes, in: tokens)
+///     for way in explanation.ways { print(way.hops.map(\.written).joined(separator: " → ")) }
 package struct Explanation: Sendable {
   /// One stop on the way from a token to its value.
   package struct Hop: Sendable {

@@ -6,8 +6,13 @@ package import TokencSettings
 ///
 ///     static let shouting = LintRule(
 ///       code: .shouting, summary: "a name is in capitals", why: "Names are read, not heard.",
-///       example: .init(bad: "{\"INK\": …}", instead: "{\"ink\": …}")
-///     ) { resolved, values, report in … }
+///       example: Example(bad: "{\"INK\": {\"$value\": 1}}", instead: "{\"ink\": {\"$value\": 1}}")
+///     ) { resolved, _, reporter in
+///       for token in resolved.visibleTokens where resolved.set.pathText(token).contains("INK") {
+///         let definition = resolved.set.tokens[token.index].definition
+///         reporter.report("the name is in capitals", at: resolved.set.keyPlace(definition))
+///       }
+///     }
 package struct LintRule: Sendable {
   /// The code of its findings, which is also the rule's name.
   package let code: DiagnosticCode

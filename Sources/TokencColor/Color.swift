@@ -1,4 +1,9 @@
 /// A color in the space it was written in; reading converts and rounds nothing.
+///
+///     let blue = Color(.srgb, [0, 0, 1])
+///     let white = Color(.srgb, [1, 1, 1])
+///     let ratio = blue.contrast(against: white)  // 8.59…
+///     let lighter = blue.mixed(with: white, amount: 0.5, in: .oklch)
 package struct Color: Equatable, Hashable, Sendable {
   /// What the components mean.
   package let space: ColorSpace

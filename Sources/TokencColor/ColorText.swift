@@ -1,6 +1,10 @@
 import TokencText
 
 /// The outcome of reading a text where a color is expected.
+///
+///     if case .color(let color) = Color.read(Array("rgb(0 102 204)".utf8)[...]) {
+///       print(color.components)
+///     }
 package enum ColorReading: Equatable, Sendable {
   case color(Color)
   /// Valid CSS that is not a single color: keywords such as `inherit`, functions such as `var(…)`.

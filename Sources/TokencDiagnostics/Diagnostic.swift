@@ -2,6 +2,11 @@ package import TokencText
 import TokencJSON
 
 /// One finding about the files of a stack.
+///
+///     let finding = Diagnostic(
+///       .warning, .nameTooLong, "the name is too long", at: place,
+///       notes: [Diagnostic.Note("another one is here", at: otherPlace)], help: "shorten it")
+///     log.report(finding)
 package struct Diagnostic: Equatable, Sendable {
   /// How serious it is.
   package enum Severity: String, Sendable {

@@ -3,7 +3,7 @@ import TokencText
 
 /// A change to files that fixes a finding: the only answer, or the most likely one.
 ///
-///     Fix("write 'brand'", [Edit(at: place, replacement: "brand")])
+///     let fix = Fix("write 'brand'", [Fix.Edit(at: place, replacement: Array("brand".utf8))])
 package struct Fix: Equatable, Sendable {
   /// One range of bytes and its replacement.
   package struct Edit: Equatable, Sendable {

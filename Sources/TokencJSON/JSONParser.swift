@@ -5,6 +5,10 @@ import TokencText
 ///
 /// A UTF-8 byte order mark is skipped. Duplicate keys are accepted; the code that interprets the
 /// members reports them.
+///
+///     var names = NameTable()
+///     let tree = try JSONParser.parse(Array("[1, 2.50]".utf8), names: &names)
+///     let texts = tree.children(of: 0).map(tree.string)  // "1", "2.50"
 package struct JSONParser {
   /// How deep objects and arrays may be nested.
   package static let deepestNesting = 512

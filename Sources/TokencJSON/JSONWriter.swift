@@ -3,6 +3,12 @@ package import TokencText
 /// Writes JSON in the order of the calls: pretty with two-space indent, or compact on one line.
 ///
 /// Members of an object are `key` followed by exactly one value.
+///
+///     var writer = JSONWriter(isCompact: true)
+///     writer.beginObject()
+///     writer.key("size")
+///     writer.value(16)
+///     writer.endObject()
 package struct JSONWriter {
   /// The buffer to write to.
   package var output: OutputBuffer

@@ -4,12 +4,12 @@
 /// It is declared where it is used, as a computed property, so that a value is read by its name:
 ///
 ///     extension Setting where Value == Double {
-///       package static var remBase: Setting {
-///         .number("rem-base", above: 0, default: 16, .output, "points per rem")
+///       static var gridUnit: Setting {
+///         .number("grid-unit", above: 0, default: 8, .output, "points per grid unit")
 ///       }
 ///     }
 ///
-///     let points = values[.remBase]
+///     let points = values[.gridUnit]
 package struct Setting<Value: Sendable>: Sendable {
   /// Everything except the type.
   package let any: AnySetting

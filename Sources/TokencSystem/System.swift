@@ -4,6 +4,10 @@ package import TokencText
 ///
 /// These are functions in a struct, so that a test can pass a machine of its own. Files may be read
 /// from two threads at once.
+///
+///     var system = System.posix
+///     system.readFile = { _ throws(FileError) in Array("{}".utf8) }
+///     let status = TokenCommand.run(arguments: ["check", "theme.json"], system: system)
 package struct System: Sendable {
   /// The bytes of a file.
   package var readFile: @Sendable (_ path: String) throws(FileError) -> [UInt8]

@@ -2,6 +2,9 @@ package import TokencDiagnostics
 package import TokencCore
 
 /// The differences between two stacks of token files, and their causes.
+///
+///     let diff = ThemeDiff(before, after)
+///     for cause in diff.causes { print(diff.path(of: cause.pair), cause.followers.count) }
 package struct ThemeDiff: Sendable {
   package let old: ResolvedTokens
   package let new: ResolvedTokens

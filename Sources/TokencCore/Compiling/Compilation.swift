@@ -28,6 +28,11 @@ package struct CompilationOptions: Sendable {
 }
 
 /// The whole pipeline from bytes to resolved tokens, one phase after the other.
+///
+///     var log = DiagnosticLog()
+///     let theme = SourceFile(path: "theme.json", role: .theme, bytes: bytes)
+///     let options = CompilationOptions(dialects: dialects)
+///     let tokens = Compilation.resolve([defaults, theme], options: options, log: &log)
 package enum Compilation {
   /// The phases in order.
   package enum Phase: String, CaseIterable, Sendable {

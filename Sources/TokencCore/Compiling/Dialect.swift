@@ -8,6 +8,12 @@ import TokencJSON
 /// before anything is read, type names while files are read, reference spellings while they are
 /// linked, and transforms while values are resolved. All of these are optional; a dialect that only
 /// has documentation here is read by the core alone.
+///
+///     static let acme: Dialect = {
+///       var dialect = Dialect(name: "Acme", mark: "`$acme`", read: "colors", unread: "the rest")
+///       dialect.synonym = { $0 == "paint" ? TypeSynonym(type: .color, marksFile: true) : nil }
+///       return dialect
+///     }()
 package struct Dialect: Sendable {
   package let name: String
   /// How to recognize it, for the README.

@@ -3,6 +3,8 @@ import TokencText
 import TokencJSON
 
 /// Which tokens and modes are printed; the others are still checked for errors.
+///
+///     let selection = try Selection(groups: ["icon-button"], modes: ["dark"], in: tokens)
 package struct Selection: Sendable {
   package var tokens: [TokenID]
   package var modes: [ModeID]

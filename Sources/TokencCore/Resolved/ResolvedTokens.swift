@@ -5,6 +5,11 @@ import TokencJSON
 ///
 /// Values stay in their files. An alias costs only the number of the token at the end of its chain;
 /// only text with references inside is built, once.
+///
+///     var output = OutputBuffer()
+///     if let token = tokens.token(at: "theme.color.background.brand") {
+///       for mode in tokens.modes { tokens.writePlain(token, in: mode, into: &output) }
+///     }
 package struct ResolvedTokens: Sendable {
   /// The state of a token in one mode.
   package enum State: UInt8, Sendable {

@@ -21,6 +21,11 @@ package struct EmitterOptions: Sendable {
 }
 
 /// Writes resolved tokens in one format.
+///
+///     static let names = Emitter(name: "names", summary: "the paths") { tokens, options, _ in
+///       let paths = options.selection.tokens.map(tokens.set.pathText)
+///       return .bytes(Array(paths.joined(separator: "\n").utf8))
+///     }
 package struct Emitter: Sendable {
   /// The name for `--format`.
   package let name: String

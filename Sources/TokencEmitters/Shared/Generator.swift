@@ -3,6 +3,13 @@ import TokencCore
 package import TokencSettings
 
 /// Turns resolved tokens into the files of one format.
+///
+///     static let names = Generator(name: "names", summary: "the paths") { input, _, _ in
+///       input.themes.map { theme in
+///         let paths = theme.selection.tokens.map(theme.resolved.set.pathText)
+///         return GeneratedFile(path: theme.name, bytes: Array(paths.joined(separator: "\n").utf8))
+///       }
+///     }
 package struct Generator: Sendable {
   /// The name for `tokenc generate`.
   package let name: String
