@@ -29,6 +29,7 @@ struct Batch {
       if ending == .status(0) { return }
       let wrong = culprits(Shell.text(of: log))
       note("build \(round): \(wrong.count) mutations do not compile")
+      for number in wrong { note("  \(mutations[number].text)") }
       guard !wrong.isEmpty else {
         throw Failure(message: "the copy does not build, see \(log.path)")
       }

@@ -1,7 +1,8 @@
 /// One change of the code, switched on by its number when the tests run.
 struct Mutation: Equatable {
   enum Kind: String, CaseIterable {
-    case comparison, connection, range, constant, condition, result, negation, extremum, call
+    case comparison, connection, range, constant, condition, result, negation, extremum, call,
+      exit
   }
 
   var kind: Kind

@@ -3,6 +3,8 @@ extension Mutator {
   /// The conditions after `if`, `guard`, `while` and `where`.
   mutating func mutateConditions(_ keyword: Int) {
     let word = syntax.tokens[keyword].spelling
+    // The label of a parameter.
+    if word == "where", syntax[keyword - 1]?.isMark("(", ",") == true { return }
     var start = keyword + 1
     while let first = syntax[start] {
       let end = endOfCondition(from: start, behind: word)
@@ -78,7 +80,7 @@ extension Mutator {
   }
 
   /// Whether a token is in a closure inside a body.
-  private func isInClosure(_ index: Int, _ start: Int) -> Bool {
+  func isInClosure(_ index: Int, _ start: Int) -> Bool {
     var index = index
     while let outer = syntax.enclosingBracket(index), outer >= start {
       if !syntax.tokens[outer].isMark("{") || opensClosure(outer) { return true }

@@ -22,6 +22,7 @@ struct Mutator {
       mutateWord(index)
       if token.isWord("if", "guard", "while", "where") { mutateConditions(index) }
       if token.isWord("Bool") { mutateResults(index) }
+      if token.isWord("func") { mutateExit(index) }
       mutateCall(index)
     case .text, .mark: break
     }
@@ -57,7 +58,7 @@ extension Mutator {
       return add(.negation, index..<index + 1, "", .operator(.not), original: operand(index))
     }
     if token.spelling == "..<" || token.spelling == "..." { return mutateRange(index) }
-    guard token.isInfix else { return }
+    guard token.isInfix, !isSameType(index) else { return }
     if let others = Self.comparisons[token.spelling] {
       let other = random.element(of: others) ?? "<="
       addOperator(.comparison, index, other, .comparison)
@@ -69,6 +70,14 @@ extension Mutator {
     case "||": addOperator(.connection, index, "&&", .disjunction)
     default: break
     }
+  }
+
+  /// Whether it is the `==` between two types of a generic requirement.
+  private func isSameType(_ index: Int) -> Bool {
+    guard let before = syntax[index - 1], let after = syntax[index + 1], before.kind == .word
+    else { return false }
+    return before.spelling.first?.isUppercase == true
+      && (after.isMark("[") || (after.kind == .word && after.spelling.first?.isUppercase == true))
   }
 
   private mutating func addOperator(

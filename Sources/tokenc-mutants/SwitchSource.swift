@@ -19,7 +19,9 @@ enum SwitchSource {
   private static func declaration(
     _ form: Mutation.Operator, _ name: String, _ number: Int, original: String, mutated: String
   ) -> String {
-    let isOn = "MutantSwitch.active == \(number)"
+    let isOn = "MutantSwitch.isOn(\(number))"
+    // The operators of the library have two forms too: one for two values of a type, which is better
+    // where both fit, and one for integers of different types.
     switch form {
     case .comparison:
       return """
@@ -27,6 +29,7 @@ enum SwitchSource {
         @usableFromInline func \(name) <T: Comparable>(a: T, b: T) -> Bool {
           \(isOn) ? a \(mutated) b : a \(original) b
         }
+        @_disfavoredOverload
         @usableFromInline func \(name) <A: BinaryInteger, B: BinaryInteger>(a: A, b: B) -> Bool {
           \(isOn) ? a \(mutated) b : a \(original) b
         }
@@ -59,6 +62,9 @@ enum SwitchSource {
         @usableFromInline func \(name) <T: Strideable>(a: T, b: T) -> Range<T> where T.Stride == Int {
           \(isOn) && b > a ? a..<b.advanced(by: -1) : a..<b
         }
+        @usableFromInline func \(name) <T: BinaryFloatingPoint>(a: T, b: T) -> Range<T> {
+          \(isOn) && b > a + 1 ? a..<(b - 1) : a..<b
+        }
 
         """
     case .closedRange:
@@ -66,6 +72,9 @@ enum SwitchSource {
         infix operator \(name): RangeFormationPrecedence
         @usableFromInline func \(name) <T: Strideable>(a: T, b: T) -> ClosedRange<T>
         where T.Stride == Int { \(isOn) && b > a ? a...b.advanced(by: -1) : a...b }
+        @usableFromInline func \(name) <T: BinaryFloatingPoint>(a: T, b: T) -> ClosedRange<T> {
+          \(isOn) && b > a + 1 ? a...(b - 1) : a...b
+        }
 
         """
     case .not:

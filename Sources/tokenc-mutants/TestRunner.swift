@@ -1,58 +1,69 @@
 import Foundation
 
-/// Runs the built tests, fast suites first.
+/// Runs those of the built tests that a mutation can make fail, fast suites first.
 struct TestRunner: Sendable {
+  /// The tests of one type.
+  private struct Suite {
+    var name: String
+    /// How long it keeps a processor busy.
+    var seconds: Double
+    /// The mutations whose code it runs.
+    var reached: Set<Int>
+  }
+
   private let root: URL
-  /// The suites in stages, each of which is run together, with their CPU seconds.
-  private(set) var stages: [(suites: [String], seconds: Double)] = []
+  private var suites: [Suite] = []
 
   /// Measures every suite without a mutation.
   ///
   /// A suite that already fails, or takes longer than `slowest`, is omitted and reported.
   init(_ tree: WorkTree, slowest: Double) throws {
     root = tree.root
-    var fast: [(String, Double)] = []
-    for suite in try suites() {
+    let record = root.appendingPathComponent(".reached")
+    for name in try names() {
+      try Data().write(to: record)
       let start = Shell.secondsOfChildren
-      let ending = try run([suite], mutation: nil, name: "baseline", limit: 10 * slowest)
+      let ending = try run(
+        [name], choice: record.path, output: ".test-baseline", seconds: 2 * slowest)
       let seconds = Shell.secondsOfChildren - start
       if ending == .status(0), seconds < slowest {
-        fast.append((suite, seconds))
+        let reached = Set(Shell.text(of: record).split(separator: "\n").compactMap { Int($0) })
+        suites.append(Suite(name: name, seconds: seconds, reached: reached))
       } else {
-        note("left out: \(suite), which \(seconds < slowest ? "fails" : "takes long")")
+        note("left out: \(name), which \(seconds < slowest ? "fails" : "takes too long")")
       }
     }
-    let bounds: [Range<Double>] = [0..<0.6, 0.6..<3, 3..<Double.infinity]
-    stages = bounds.map { bound in
-      let suites = fast.filter { bound.contains($0.1) }
-      return (suites.map(\.0), suites.map(\.1).reduce(0, +))
-    }
-    note("stages: \(stages.map { "\($0.suites.count) suites, \(Int($0.seconds)) s" })")
+    let seconds = suites.map(\.seconds).reduce(0, +)
+    note("\(suites.count) suites take \(Int(seconds)) s of a processor")
   }
 
   /// Whether a mutation is detected.
   func kills(_ number: Int) throws -> Bool {
-    for (index, stage) in stages.enumerated() where !stage.suites.isEmpty {
+    let able = suites.filter { $0.reached.contains(number) }
+    let stages: [Range<Double>] = [0..<0.3, 0.3..<1, 1..<3, 3..<Double.infinity]
+    for (index, stage) in stages.enumerated() {
+      let suites = able.filter { stage.contains($0.seconds) }
+      guard !suites.isEmpty else { continue }
       let ending = try run(
-        stage.suites, mutation: number, name: "\(number)-\(index)", limit: 30 + 6 * stage.seconds)
+        suites.map(\.name), choice: "\(number)", output: ".test-\(number)-\(index)",
+        seconds: suites.map(\.seconds).reduce(0, +))
       if ending != .status(0) { return true }
     }
     return false
   }
 
-  private func suites() throws -> [String] {
+  private func names() throws -> [String] {
     let output = root.appendingPathComponent(".test-list")
     _ = try Shell.run(
       command + ["--list-tests"], in: root, output: output, limit: 600)
-    var suites: [String] = []
+    var names: [String] = []
     for line in Shell.text(of: output).split(separator: "\n") where line.contains("Tests.") {
-      let suite = String(line.prefix { $0 != "/" })
-      if !suites.contains(suite), !suite.contains("Mutants"), suite.split(separator: ".").count == 2
-      {
-        suites.append(suite)
+      let name = String(line.prefix { $0 != "/" })
+      if !names.contains(name), !name.contains("Mutants"), name.split(separator: ".").count == 2 {
+        names.append(name)
       }
     }
-    return suites
+    return names
   }
 
   private var command: [String] {
@@ -63,17 +74,23 @@ struct TestRunner: Sendable {
     #endif
   }
 
+  /// Runs suites that take some seconds of a processor where nothing is wrong.
+  ///
+  /// `choice` is the number of a mutation, or the file for the numbers of those that are reached.
   private func run(
-    _ suites: [String], mutation: Int?, name: String, limit: Double
+    _ suites: [String], choice: String, output name: String, seconds: Double
   ) throws -> Shell.Ending {
-    let output = root.appendingPathComponent(".test-\(name)")
+    let output = root.appendingPathComponent(name)
     defer { try? FileManager.default.removeItem(at: output) }
-    var environment = ["NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"]
-    if let mutation { environment[SwitchSource.variable] = "\(mutation)" }
-    // Memory is limited too, since a loop may fill it before its time is up.
-    let line = ["sh", "-c", "ulimit -v 8000000 2>/dev/null; exec \"$@\"", "sh"] + command
+    let environment = [
+      "NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no", SwitchSource.variable: choice,
+    ]
+    // A loop without an end has a bound in seconds of a processor, so that a busy machine changes
+    // nothing; memory has one too, since a loop may fill it before that.
+    let limits = "ulimit -t \(Int(10 + 4 * seconds)); ulimit -v 8000000 2>/dev/null; exec \"$@\""
     return try Shell.run(
-      line + suites.flatMap { ["--filter", "\($0)/"] }, in: root, output: output,
-      environment: environment, limit: limit, isEnough: { $0.contains("✘") })
+      ["sh", "-c", limits, "sh"] + command + suites.flatMap { ["--filter", "\($0)/"] },
+      in: root, output: output, environment: environment, limit: 120 + 20 * seconds,
+      isEnough: { $0.contains("✘") })
   }
 }

@@ -19,6 +19,7 @@ import Testing
     #expect(originals(.comparison, "a < b, c <= d, e > f, g >= h") == ["<", "<=", ">", ">="])
     #expect(found(.connection, "a && b || c") == ["1: && → ||", "1: || → &&"])
     #expect(originals(.comparison, "let x: Array<Int>\nfunc == (a: A, b: A) {}\nf(<)") == [])
+    #expect(originals(.comparison, "extension A where Element == B, Value == [C] {}") == [])
   }
 
   @Test func `ranges between two ends`() {
@@ -41,6 +42,7 @@ import Testing
     #expect(originals(.condition, "switch a {\ncase b where c: d\n}") == ["c"])
     #expect(
       originals(.condition, "extension A where Element == B {}\nfunc f<T>() where T: P {}") == [])
+    #expect(originals(.condition, "func f(where a: B, in where: C) {}") == [])
     #expect(originals(.condition, "if case .a = b {}\nif #available(macOS 15, *) {}") == [])
   }
 
@@ -80,6 +82,25 @@ import Testing
       }
       """
     #expect(originals(.call, text) == ["a.b(c)", "try d()", "x += 1", "n { 1 }"])
+  }
+
+  @Test func `functions that return at once, with nothing`() {
+    let text = """
+      func a() { b() }
+      func c(d: () -> Int) throws(E) -> [Int] {
+        if e { return f }
+        return []
+      }
+      func g<T>(h: T) -> T? where T: P { for i in j { return i }; return nil }
+      func k() -> Bool { l }
+      func m() -> N { return n }
+      func o() {}
+      """
+    let expected = [
+      "1: func a → return at once", "3: func c → return [] at once",
+      "6: func g → return nil at once",
+    ]
+    #expect(found(.exit, text) == expected)
   }
 
   @Test func `the smaller for the larger, and what is not turned round`() {

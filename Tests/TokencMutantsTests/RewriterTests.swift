@@ -16,6 +16,9 @@ import Testing
     #expect(
       rewritten("func f() {\n  a()\n}", .call)
         == "func f() {\n  if !MutantSwitch.isOn(0) { a() }\n}")
+    #expect(
+      rewritten("func f() {\n  a()\n}", .exit)
+        == "func f() {\n  if MutantSwitch.isOn(0) { return }; a()\n}")
     #expect(rewritten("x = !a", .negation) == "x = ⊕∀a")
     #expect(rewritten("var a: Bool { b }", .result) == "var a: Bool { MutantSwitch.not(0, b) }")
   }
