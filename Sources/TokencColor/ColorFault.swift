@@ -1,3 +1,5 @@
+import TokencText
+
 /// Why a text is not a color.
 package enum ColorFault: Error, Equatable {
   case empty
@@ -59,7 +61,7 @@ extension ColorFault {
   package var help: String? {
     switch self {
     case .missingHash(let text): "write '#\(text)'"
-    case .unknownName(_, let nearest?): "did you mean '\(nearest)'?"
+    case .unknownName(let text, let nearest?): Suggestion.didYouMean(nearest, insteadOf: text)
     case .badArguments(let function, _): "write \(function.usage)"
     default: nil
     }

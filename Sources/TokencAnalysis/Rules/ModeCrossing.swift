@@ -38,7 +38,9 @@ extension LintRule {
       let place = set.place(of: reference)
       report.report(
         "the \(own) value refers to '\(set.pathText(target))', which is for \(other)", at: place,
-        help: counterpart.map { "did you mean '\(set.pathText($0))'?" },
+        help: counterpart.map {
+          Suggestion.didYouMean(set.pathText($0), insteadOf: set.pathText(target))
+        },
         helpPlace: counterpart.map { set.keyPlace(set.tokens[$0.index].definition) },
         fixes: counterpart.map { [.name(set.pathText($0), insteadOf: place.inside())] } ?? [])
     }

@@ -96,7 +96,7 @@ extension TokenLoader {
     let place = Diagnostic.Place(file, tree.nameRange(of: node))
     warn(
       .unknownProperty, "unknown property '\(text)'", node, &log,
-      help: nearest.map { "did you mean '\($0)'?" },
+      help: nearest.map { Suggestion.didYouMean($0, insteadOf: text) },
       fixes: nearest.map { [.name($0, insteadOf: nameInside(place))] } ?? [])
   }
 
@@ -105,7 +105,7 @@ extension TokenLoader {
     let nearest = EditDistance.nearest(to: name, among: ["light", "dark"])
     report(
       .invalidValue, "the modes are 'light' and 'dark', found '\(name)'", node, &log,
-      help: nearest.map { "did you mean '\($0)'?" } ?? "remove it",
+      help: nearest.map { Suggestion.didYouMean($0, insteadOf: name) } ?? "remove it",
       fixes: nearest.map {
         [.name($0, insteadOf: nameInside(Diagnostic.Place(file, tree.nameRange(of: node))))]
       } ?? [])
@@ -118,7 +118,7 @@ extension Diagnostic {
     let nearest = EditDistance.nearest(to: name, among: known)
     return Diagnostic(
       .warning, .unknownType, "the type '\(name)' is not in DTCG; its values are kept as written",
-      at: place, help: nearest.map { "did you mean '\($0)'?" },
+      at: place, help: nearest.map { Suggestion.didYouMean($0, insteadOf: name) },
       fixes: nearest.map { [.name($0, insteadOf: place.inside())] } ?? [])
   }
 

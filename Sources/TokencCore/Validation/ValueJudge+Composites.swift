@@ -23,7 +23,7 @@ extension ValueJudge {
     let nearest = EditDistance.nearest(to: word, among: Self.strokeStyles)
     wrong(
       .invalidValue, "'\(word)' is not a stroke style", at: cursor,
-      help: nearest.map { "did you mean '\($0)'?" }
+      help: nearest.map { Suggestion.didYouMean($0, insteadOf: word) }
         ?? "the styles are \(Self.strokeStyles.joined(separator: ", "))", meant: nearest)
   }
 

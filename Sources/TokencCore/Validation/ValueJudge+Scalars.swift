@@ -93,7 +93,8 @@ extension ValueJudge {
       let nearest = EditDistance.nearest(to: object.unit, among: Quantity.units(of: type))
       wrong(
         code, "the units of a \(noun) are \(unitList(type)), found '\(object.unit)'",
-        at: object.unitCursor, help: nearest.map { "did you mean '\($0)'?" }, meant: nearest)
+        at: object.unitCursor,
+        help: nearest.map { Suggestion.didYouMean($0, insteadOf: object.unit) }, meant: nearest)
     }
   }
 
@@ -136,7 +137,8 @@ extension ValueJudge {
       let nearest = EditDistance.nearest(to: word, among: FontWeights.keywords.keys.sorted())
       wrong(
         .invalidValue, "'\(word)' is not a font weight", at: cursor,
-        help: nearest.map { "did you mean '\($0)'?" } ?? "write a number from 1 to 1000",
+        help: nearest.map { Suggestion.didYouMean($0, insteadOf: word) }
+          ?? "write a number from 1 to 1000",
         meant: nearest)
     default:
       wrong(.invalidValue, "expected a font weight, found \(kind(cursor).noun)", at: cursor)

@@ -78,7 +78,7 @@ package struct ColorObject {
     faults.append(
       .wrong(
         .invalidColor, "no color space '\(name)'", at: member,
-        help: nearest.map { "did you mean '\($0)'?" }
+        help: nearest.map { Suggestion.didYouMean($0, insteadOf: name) }
           ?? "the spaces are \(ColorSpace.allCases.map(\.rawValue).joined(separator: ", "))",
         meant: nearest))
     return nil

@@ -53,7 +53,7 @@ extension DocumentReader {
         let nearest = EditDistance.nearest(to: name, among: known)
         remark(
           .warning, .unknownProperty, "\(what) has no member '\(name)'", at: keyPlace(place),
-          help: nearest.map { "did you mean '\($0)'?" })
+          help: nearest.map { Suggestion.didYouMean($0, insteadOf: name) })
         continue
       }
       let isWrong =

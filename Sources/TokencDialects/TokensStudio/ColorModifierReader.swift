@@ -101,7 +101,7 @@ extension ColorModifierReader.Refusal {
     let nearest = EditDistance.nearest(to: name, among: known)
     return Self(
       message: "it has no \(what) that is known, but '\(name)'",
-      help: nearest.map { "did you mean '\($0)'?" }
+      help: nearest.map { Suggestion.didYouMean($0, insteadOf: name) }
         ?? "the known ones are \(known.joined(separator: ", "))")
   }
 }
