@@ -47,14 +47,14 @@ extension OptionError {
   /// The sets and themes that no file has.
   static func choices(_ options: ResolveOptions, _ catalog: SetCatalog) -> [OptionError] {
     var errors: [OptionError] = []
-    for name in options.sets where !catalog.sets.contains(name) {
+    for name in options.sets where !catalog.hasSet(name) {
       errors.append(
         OptionError(
           option: .sets, name: name, message: "no file has a set '\(name)'",
           help: nearest(name, catalog.sets)))
     }
     for name in options.themes {
-      let found = Set(catalog.themes.filter { $0.isNamed(name) }.map(\.fullName)).sorted()
+      let found = catalog.fullNames(ofThemesNamed: name)
       guard found.count != 1 else { continue }
       errors.append(
         found.isEmpty
@@ -69,6 +69,6 @@ extension OptionError {
   }
 
   private static func nearest(_ name: String, _ names: [String]) -> String? {
-    EditDistance.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
+    EditDistance.nearest(to: name, among: names).map { Suggestion.didYouMean($0, insteadOf: name) }
   }
 }

@@ -1,5 +1,6 @@
 import TokencCore
 import TokencDiagnostics
+import TokencText
 
 /// Parses the files of a stack, and the files that resolver documents name, which are looked up
 /// among the stack's own.
@@ -11,7 +12,7 @@ struct StackLoader {
   /// The files that need not be parsed again, by source.
   private var known: [Int: ParsedFile] = [:]
   /// The first source of each folder of sets.
-  private var folders: [String: Int] = [:]
+  private var folders: [ExactText: Int] = [:]
 
   /// Prepares to read files as `options` say.
   init(_ sources: [TokenSource], _ options: CompilationOptions) {
@@ -43,9 +44,7 @@ struct StackLoader {
   private mutating func add(_ request: FileRequest, for document: Int, _ log: inout DiagnosticLog) {
     let path = Self.folder(of: sources[document].path) + request.path
     guard let index = sources.firstIndex(where: { $0.path.utf8.elementsEqual(path.utf8) }) else {
-      log.report(
-        Diagnostic(
-          .error, .unresolvedReference, "there is no file '\(path)'", at: request.place))
+      log.report(.missingFile(path, at: request.place))
       stack.refuse(request)
       return
     }
@@ -67,8 +66,8 @@ struct StackLoader {
       return SourceFile(path: source.path, role: .builtIn, bytes: source.bytes)
     case .set(let name, let folder):
       var file = SourceFile(path: source.path, role: .theme, bytes: source.bytes)
-      let number = folders[folder] ?? index
-      folders[folder] = number
+      let number = folders[ExactText(folder)] ?? index
+      folders[ExactText(folder)] = number
       file.member = SourceFile.Member(folder: number, name: name)
       return file
     }

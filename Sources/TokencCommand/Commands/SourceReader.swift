@@ -88,8 +88,7 @@ struct SourceReader {
     case .refused(FileError.noSuchFile, _):
       // The fault is in the document, not in the machine.
       status.worsen(to: .problems)
-      log.report(
-        Diagnostic(.error, .unresolvedReference, "there is no file '\(name)'", at: request.place))
+      log.report(.missingFile(name, at: request.place))
     case .refused(_, let reason):
       status.worsen(to: error.status)
       log.report(

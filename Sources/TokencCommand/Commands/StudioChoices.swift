@@ -6,26 +6,24 @@ import TokencSettings
 enum StudioChoices {
   /// Throws for a set that no file has, and for a theme name that matches no theme or several.
   static func check(_ arguments: Arguments, _ set: TokenSet) throws(UsageError) {
-    for name in arguments[.set] where !set.catalog.sets.hasText(name) {
+    for name in arguments[.set] where !set.catalog.hasSet(name) {
       throw .unknown(
         "set '\(name)'", name, among: set.catalog.sets,
         help: set.catalog.sets.isEmpty
           ? "no file has sets" : "there are \(set.catalog.sets.listed(with: "and"))")
     }
-    try check(arguments[.themeName], set.catalog.themes)
+    try check(arguments[.themeName], set.catalog)
   }
 
-  private static func check(_ names: [String], _ themes: [SetCatalog.Theme]) throws(UsageError) {
-    let known = themes.map(\.fullName)
+  private static func check(_ names: [String], _ catalog: SetCatalog) throws(UsageError) {
+    let known = catalog.themes.map(\.fullName)
     for name in names {
-      let found = themes.filter { $0.isNamed(name) }
-      if found.isEmpty {
+      let fullNames = catalog.fullNames(ofThemesNamed: name)
+      if fullNames.isEmpty {
         throw .unknown(
-          "theme '\(name)'", name, among: known + themes.map(\.name),
+          "theme '\(name)'", name, among: known + catalog.themes.map(\.name),
           help: known.isEmpty ? "no file has themes" : "there are \(known.listed(with: "and"))")
       }
-      let fullNames = Set(found.map { ExactText($0.fullName) }).map(\.text)
-        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       guard fullNames.count == 1 else {
         throw UsageError(
           "several themes are named '\(name)'",

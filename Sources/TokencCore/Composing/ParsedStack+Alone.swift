@@ -7,9 +7,7 @@ extension ParsedStack {
     var requests = add(file, &log)
     while !requests.isEmpty {
       for request in requests {
-        log.report(
-          Diagnostic(
-            .error, .unresolvedReference, "no file named '\(request.path)'", at: request.place))
+        log.report(.missingFile(request.path, at: request.place))
         refuse(request)
       }
       requests = readDocument(&log)

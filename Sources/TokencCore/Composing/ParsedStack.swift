@@ -2,22 +2,6 @@ import TokencText
 package import TokencDiagnostics
 package import TokencJSON
 
-/// A file that another one names and that has not been read yet.
-package struct FileRequest: Sendable {
-  /// The path relative to the document's folder.
-  package let path: String
-  /// The document.
-  package let document: FileID
-  /// The `$ref` that names the file.
-  package let place: Diagnostic.Place
-
-  package init(path: String, document: FileID, place: Diagnostic.Place) {
-    self.path = path
-    self.document = document
-    self.place = place
-  }
-}
-
 /// The files of a stack as trees, with the documents that combine them; which tokens apply is
 /// decided later, so that one reading serves many inputs.
 package struct ParsedStack: Sendable {

@@ -10,6 +10,16 @@ package struct SetCatalog: Sendable {
 
   package init() {}
 
+  /// Whether there is a set of that name.
+  package func hasSet(_ name: String) -> Bool { sets.hasText(name) }
+
+  /// The full names of the themes that a user who writes `text` may mean, in the order of their
+  /// bytes; only one of them can be selected.
+  package func fullNames(ofThemesNamed text: String) -> [String] {
+    Set(themes.filter { $0.isNamed(text) }.map { ExactText($0.fullName) }).map(\.text)
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   /// A named selection of sets.
   package struct Theme: Sendable {
     package let name: String
