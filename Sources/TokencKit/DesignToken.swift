@@ -1,3 +1,5 @@
+import TokencText
+
 /// A token with its final value in every mode.
 public struct DesignToken: Sendable, Hashable {
   /// The value of one mode.
@@ -34,6 +36,6 @@ public struct DesignToken: Sendable, Hashable {
 
   /// The canonical text of a mode's value; nil if it has none.
   public func text(in mode: String) -> String? {
-    values.first { $0.mode == mode }?.text
+    values.first { $0.mode.hasSameBytes(as: mode) }?.text
   }
 }

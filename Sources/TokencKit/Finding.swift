@@ -46,6 +46,8 @@ public struct Finding: Sendable, Hashable {
   public let code: String
   /// One sentence without a full stop; may contain any character of the files.
   public let message: String
+  /// How many findings of this kind and spelling the file has, the first of which this is.
+  public let count: Int
   /// Where it is.
   public let place: SourcePlace
   /// Related places.
@@ -63,6 +65,7 @@ public struct Finding: Sendable, Hashable {
     severity = diagnostic.severity == .error ? .error : .warning
     code = diagnostic.code.rawValue
     message = diagnostic.message
+    count = diagnostic.count
     self.place = place(diagnostic.place)
     notes = diagnostic.notes.map { Note(message: $0.message, place: place($0.place)) }
     help = diagnostic.help

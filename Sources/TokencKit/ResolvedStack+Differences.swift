@@ -17,6 +17,19 @@ public struct Difference: Sendable, Hashable {
     case retyped
     /// A different description or deprecation.
     case metadata
+
+    /// The same as the analysis has it; nil for contrasts, which are no changes of one token.
+    init?(_ kind: DiffKind) {
+      switch kind {
+      case .added: self = .added
+      case .removed: self = .removed
+      case .changed: self = .changed
+      case .renamed: self = .renamed
+      case .retyped: self = .retyped
+      case .metadata: self = .metadata
+      case .contrast: return nil
+      }
+    }
   }
 
   /// What differs.
@@ -48,7 +61,7 @@ extension ResolvedStack {
       }
     }
     return diff.changes.compactMap { change in
-      guard let kind = Difference.Kind(rawValue: change.kind.rawValue) else { return nil }
+      guard let kind = Difference.Kind(change.kind) else { return nil }
       return Difference(
         kind: kind, old: change.old.map(old.token(_:)), new: change.new.map(token(_:)),
         modes: change.modePairs.map { diff.modePairs[$0].name },

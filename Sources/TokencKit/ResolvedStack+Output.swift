@@ -13,8 +13,8 @@ extension ResolvedStack {
 
   /// The tokens as files of a format.
   ///
-  ///     let files = try stack.files(as: "css", settings: ["on-collision": "number"])
-  ///     print(files.map(\.text).joined())
+  ///     let output = try stack.output(as: "css", settings: ["on-collision": "number"])
+  ///     print(output.files.map(\.text).joined(), output.warnings.map(\.message))
   ///
   /// Findings of the stack do not stop it: check ``hasErrors`` first.
   ///
@@ -24,12 +24,12 @@ extension ResolvedStack {
   ///     their dashes, with the texts that follow them there; `true` for those without.
   ///   - groups: the groups whose tokens are written, names joined with dots; empty for all.
   ///   - modes: the modes that are written; empty for all.
-  /// - Returns: the files, whose paths differ.
+  /// - Returns: the files, and what is left out of them or written otherwise.
   /// - Throws: ``OutputError``.
-  public func files(
+  public func output(
     as format: String, settings: [String: String] = [:], groups: [String] = [],
     modes: [String] = []
-  ) throws(OutputError) -> [OutputFile] {
+  ) throws(OutputError) -> Output {
     let selection: Selection
     do throws(Selection.Failure) {
       selection = try Selection(groups: groups, modes: modes, in: resolved)
@@ -54,7 +54,7 @@ extension ResolvedStack {
       throw .unknownFormat(format)
     }
     guard !log.hasErrors else { throw .refused(Self.findings(log, sourceOfFile)) }
-    return files
+    return Output(files: files, warnings: Self.findings(log, sourceOfFile))
   }
 
   private static func values(

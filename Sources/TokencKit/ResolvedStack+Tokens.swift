@@ -37,7 +37,7 @@ extension ResolvedStack {
   ///     let hops = stack.chain(from: "brand", in: stack.modes[0])
   ///     print(hops.map(\.path).joined(separator: " -> "))
   public func chain(from path: String, in mode: String) -> [Hop] {
-    guard let index = modes.firstIndex(of: mode) else { return [] }
+    guard let index = modes.firstIndex(ofText: mode) else { return [] }
     let mode = ModeID(index)
     var hops: [Hop] = []
     var visited: Set<TokenID> = []

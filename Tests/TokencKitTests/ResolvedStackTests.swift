@@ -65,11 +65,11 @@ import Testing
 
   @Test func `a stack writes every format`() throws {
     for format in ResolvedStack.formats {
-      let files = try Self.stack.files(as: format)
+      let files = try Self.stack.output(as: format).files
       #expect(!files.isEmpty, "\(format)")
       #expect(Set(files.map(\.path)).count == files.count, "\(format)")
     }
-    let csv = try Self.stack.files(as: "csv", groups: ["brand"], modes: ["dark"])
+    let csv = try Self.stack.output(as: "csv", groups: ["brand"], modes: ["dark"]).files
     #expect(csv.first?.text.contains("#3399ffff") == true)
     #expect(csv.first?.text.split(separator: "\n").count == 2)
   }
@@ -91,7 +91,7 @@ import Testing
     _ format: String, _ settings: [String: String], _ modes: [String], _ error: OutputError
   ) {
     #expect(throws: error) {
-      try Self.stack.files(as: format, settings: settings, modes: modes)
+      try Self.stack.output(as: format, settings: settings, modes: modes)
     }
   }
 
@@ -129,5 +129,41 @@ import Testing
     ])
     #expect(stack.findings.isEmpty)
     #expect(stack.warnings().map(\.code) == ["low-contrast"])
+  }
+
+  @Test func `what a format leaves out is handed on with its files`() throws {
+    let stack = ResolvedStack([
+      TokenSource(
+        path: "a.json",
+        text: ##"{"a": {"$type": "color", "$value": "#fff", "$extensions": {"mode": "##
+          + ##"{"light": "#fff", "dark": "#000", "loud": "#f00"}}}}"##)
+    ])
+    let output = try stack.output(as: "css")
+    #expect(output.files.count == 1)
+    #expect(output.warnings.map(\.code) == ["unrepresentable-value"])
+    #expect(
+      output.warnings.map(\.message) == ["CSS has light and dark only; the mode 'loud' is left out"]
+    )
+  }
+
+  @Test func `a finding tells how many there are`() {
+    let stack = ResolvedStack([
+      TokenSource(
+        path: "a.json",
+        text: ##"{"a": {"$type": "span", "$value": 1}, "b": {"$type": "span", "$value": 2}}"##)
+    ])
+    #expect(stack.findings.map(\.count) == [2])
+  }
+
+  @Test func `modes are told apart by code points`() {
+    let stack = ResolvedStack([
+      TokenSource(
+        path: "a.json",
+        text:
+          "{\"a\": {\"$value\": 0, \"$extensions\": {\"mode\": {\"caf\u{e9}\": 1, \"cafe\u{301}\": 2}}}}"
+      )
+    ])
+    #expect(stack.token(at: "a")?.text(in: "caf\u{e9}") == "1")
+    #expect(stack.token(at: "a")?.text(in: "cafe\u{301}") == "2")
   }
 }

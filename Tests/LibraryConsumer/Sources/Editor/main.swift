@@ -50,9 +50,9 @@ let mended = try typing.replacing(
 for difference in mended.differences(from: stack) {
   print(difference.kind, difference.new?.path ?? "", difference.modes)
 }
-print(try mended.files(as: "csv").map(\.text).joined().split(separator: "\n").count, "lines")
+print(try mended.output(as: "csv").files.map(\.text).joined().split(separator: "\n").count, "lines")
 do throws(OutputError) {
-  _ = try mended.files(as: "pdf")
+  _ = try mended.output(as: "pdf")
 } catch {
   print(error)
 }

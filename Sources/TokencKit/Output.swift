@@ -10,6 +10,14 @@ public struct OutputFile: Sendable, Hashable {
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
+/// What a format makes of the tokens.
+public struct Output: Sendable, Hashable {
+  /// The files, whose paths differ.
+  public let files: [OutputFile]
+  /// What the format leaves out or writes otherwise, such as a mode that it has no place for.
+  public let warnings: [Finding]
+}
+
 /// Why a format writes nothing.
 public enum OutputError: Error, Equatable {
   /// There is no format with that name.
