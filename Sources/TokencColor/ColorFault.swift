@@ -47,7 +47,7 @@ extension ColorFault {
     case .badArguments(let function, .count(let count)):
       "'\(function.name)()' takes 3 numbers and perhaps an alpha, not \(count)"
     case .badArguments(let function, .separators):
-      "the arguments of '\(function.name)()' are not separated as CSS has it"
+      "the arguments of '\(function.name)()' are not separated as in CSS"
     case .badArguments(let function, .character(let scalar)):
       "'\(scalar)' is not allowed in '\(function.name)()'"
     case .badArguments(let function, .kind(let component, let text)):

@@ -30,7 +30,7 @@ extension DiagnosticCode {
   package static let invalidJSON = DiagnosticCode(
     "invalid-json", "the file is not JSON (RFC 8259)")
   package static let invalidUTF8 = DiagnosticCode(
-    "invalid-utf8", "the file holds bytes that are not UTF-8")
+    "invalid-utf8", "the file contains bytes that are not UTF-8")
   package static let nestingLimit = DiagnosticCode(
     "nesting-limit", "values are nested more than 512 levels deep")
   package static let fileTooLarge = DiagnosticCode(

@@ -75,7 +75,7 @@ extension SyntaxError {
     case .tooDeep: "values are nested more than \(JSONParser.deepestNesting) levels deep"
     case .tooLarge: "the file is larger than \(JSONParser.largestFile >> 20) MiB"
     case .unclosedBracket(let found): "the \(found.text) is not closed"
-    case .unmatchedBracket(let found): "the \(found.text) has no other half"
+    case .unmatchedBracket(let found): "the \(found.text) has no counterpart"
     }
   }
 

@@ -66,7 +66,7 @@ import Testing
         result.errorOutput == """
           missing.json:1:1: error: cannot read the file: no such file or directory \
           [unreadable-file]
-          folder:1:1: error: the folder holds no token files [invalid-root]
+          folder:1:1: error: the folder contains no token files [invalid-root]
             help: token files end in .json, .jsonc or .json5
 
           """)

@@ -110,7 +110,7 @@ import Testing
   @Test func `a folder without token files is told`() {
     let machine = InMemorySystem(["t/readme.md": ""])
     #expect(machine.run("resolve", "--no-defaults", "t") == .problems)
-    #expect(machine.errorOutput.contains("the folder holds no token files"))
+    #expect(machine.errorOutput.contains("the folder contains no token files"))
   }
 
   @Test func `sets that the defaults do not know are one warning`() {

@@ -69,13 +69,13 @@ import Testing
   ])
   func `separators are those of CSS`(_ text: String) {
     #expect(
-      Self.fault(text)?.message == "the arguments of 'rgb()' are not separated as CSS has it")
+      Self.fault(text)?.message == "the arguments of 'rgb()' are not separated as in CSS")
   }
 
   @Test(arguments: ["lab(1, 2, 3)", "hwb(1, 2%, 3%)", "color(srgb, 1, 0, 0)", "oklch(1, 0, 0)"])
   func `only the older functions take commas`(_ text: String) throws {
     let message = try #require(Self.fault(text)?.message)
-    #expect(message.hasSuffix("are not separated as CSS has it"))
+    #expect(message.hasSuffix("are not separated as in CSS"))
   }
 
   private static let kinds: [(String, String)] = [

@@ -136,7 +136,7 @@ import Testing
     let stack = compile(
       .theme("plain.json", #"1️⃣{ "size": { "s": 4 }, "name": "x" }"#),
       .theme("a.json", #"{ "a": { "$value": 1 } }"#))
-    stack.expect([.warning(.invalidRoot, "1️⃣", "the file holds no token")])
+    stack.expect([.warning(.invalidRoot, "1️⃣", "the file contains no token")])
     #expect(stack.values == ["a = 1"])
   }
 

@@ -43,7 +43,7 @@ import Testing
   func `a theme without any token is warned of`(_ text: String) {
     let stack = compile(
       .defaults("base.json", #"{ "a": { "$value": 1 } }"#), .theme("theme.json", text))
-    stack.expect([.warning(.invalidRoot, "1️⃣", "the file holds no token")])
+    stack.expect([.warning(.invalidRoot, "1️⃣", "the file contains no token")])
   }
 
   @Test func `defaults may be empty`() {
@@ -98,8 +98,8 @@ import Testing
     stack.expect([
       .error(
         .unsupportedFormat, "1️⃣",
-        "this is an older Backbase theme ('colors' with 'light' and 'dark'), which is not read",
-        help: "'tokenc migrate' writes the new form")
+        "this is an older Backbase theme ('colors' with 'light' and 'dark'), which is not supported",
+        help: "'tokenc migrate' converts it")
     ])
     #expect(stack.values == ["good = 1"])
   }

@@ -58,7 +58,7 @@ import Testing
       .defaults("base.json", #"{ "a": { "$value": 1 } }"#),
       .theme("theme.json", #"1️⃣{ "a": { "$description": "nothing" }, "b": {}, "a2": { "x": {} } }"#),
       .theme("last.json", #"{ "a": { "$value": 2 } }"#))
-    stack.expect([.warning(.invalidRoot, "1️⃣", "the file holds no token")])
+    stack.expect([.warning(.invalidRoot, "1️⃣", "the file contains no token")])
     #expect(stack.values == ["a = 2"])
   }
 
@@ -76,11 +76,11 @@ import Testing
       """)
     stack.expect([
       .error(
-        .tokenHasChildren, "2️⃣3️⃣", "'ring' is a token and cannot hold further tokens ('wide')",
+        .tokenHasChildren, "2️⃣3️⃣", "'ring' is a token and cannot contain other tokens ('wide')",
         .note("1️⃣", "the token is here"),
         help: "make it a group whose own value is the token '$root'"),
       .error(
-        .tokenHasChildren, "4️⃣", "'ring' is a token and cannot hold further tokens ('more')",
+        .tokenHasChildren, "4️⃣", "'ring' is a token and cannot contain other tokens ('more')",
         .note("1️⃣", "the token is here"),
         help: "make it a group whose own value is the token '$root'"),
     ])
@@ -100,7 +100,7 @@ import Testing
       """)
     stack.expect([
       .warning(
-        .tokenHasChildren, "2️⃣", "'ring' is a token and cannot hold further tokens ('wide')",
+        .tokenHasChildren, "2️⃣", "'ring' is a token and cannot contain other tokens ('wide')",
         .note("1️⃣", "the token is here"),
         help: "make it a group whose own value is the token '$root'")
     ])
@@ -185,7 +185,7 @@ import Testing
       """)
     stack.expect([
       .warning(
-        .invalidName, "1️⃣", "the name '1.5' holds a dot, which separates the names of a path"),
+        .invalidName, "1️⃣", "the name '1.5' contains a dot, which separates the names of a path"),
       .error(
         .ambiguousPath, "1️⃣", "the path 'step.1.5' is spelled in two ways; the nested one is used",
         .note("2️⃣", "the nested one is here")),
@@ -199,7 +199,7 @@ import Testing
       .theme("b.json", #"{ "step": { 1️⃣"1.5": { "$value": "dotted" } } }"#))
     stack.expect([
       .warning(
-        .invalidName, "1️⃣", "the name '1.5' holds a dot, which separates the names of a path"),
+        .invalidName, "1️⃣", "the name '1.5' contains a dot, which separates the names of a path"),
       .error(
         .ambiguousPath, "1️⃣", "the path 'step.1.5' is spelled in two ways; the nested one is used",
         .note("2️⃣", "the nested one is here")),
@@ -214,7 +214,7 @@ import Testing
     let stack = compile("{ \(isGroupFirst ? "\(group), \(token)" : "\(token), \(group)") }")
     stack.expect([
       .warning(
-        .invalidName, "3️⃣", "the name 'a.b' holds a dot, which separates the names of a path"),
+        .invalidName, "3️⃣", "the name 'a.b' contains a dot, which separates the names of a path"),
       .error(
         .ambiguousPath, "3️⃣", "'a.b' is the path of this token and, in another spelling, of a group",
         .note("2️⃣", "the group is here")),

@@ -20,7 +20,7 @@ import Testing
     stack.expect([
       .warning(
         .missingMode, "3️⃣4️⃣",
-        "'pair.a' has no value for light here; the earlier layer's stays",
+        "'pair.a' has no value for light here; the earlier layer's is kept",
         .note("1️⃣", "the earlier value is here"))
     ])
     #expect(stack.values == ["pair.a = #111111ff / #000000ff", "one = #333333ff"])
@@ -31,7 +31,7 @@ import Testing
       Self.base, .theme("theme.json", ##"{ "one": { "$value": 3️⃣{ "light": "#fff" } } }"##))
     stack.expect([
       .warning(
-        .missingMode, "3️⃣", "'one' has no value for dark here; the earlier layer's stays",
+        .missingMode, "3️⃣", "'one' has no value for dark here; the earlier layer's is kept",
         .note("2️⃣", "the earlier value is here"))
     ])
     #expect(stack["one"] == "#ffffffff / #333333ff")
@@ -60,11 +60,11 @@ import Testing
     stack.expect([
       .warning(
         .missingMode, "3️⃣",
-        "'pair.a' has no value for light here; the earlier layer's stays",
+        "'pair.a' has no value for light here; the earlier layer's is kept",
         .note("1️⃣", "the earlier value is here")),
       .warning(
         .missingMode, "4️⃣",
-        "'pair.a' has no value for dark here; the earlier layer's stays",
+        "'pair.a' has no value for dark here; the earlier layer's is kept",
         .note("5️⃣", "the earlier value is here")),
     ])
     #expect(stack["pair.a"] == "#0000ffff / #ff0000ff")
@@ -76,7 +76,7 @@ import Testing
       .theme("theme.json", #"{ "a": { "$value": 1️⃣{ "dark": 2 } } }"#))
     stack.expect([
       .warning(
-        .missingMode, "1️⃣", "'a' has no value for light here; the earlier layer's stays",
+        .missingMode, "1️⃣", "'a' has no value for light here; the earlier layer's is kept",
         .note("2️⃣", "the earlier value is here"))
     ])
     #expect(stack.values == ["a = 1 / 2"])

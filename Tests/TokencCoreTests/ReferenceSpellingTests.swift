@@ -179,7 +179,7 @@ import Testing
     stack.expect([
       .error(
         .malformedReference, "1️⃣2️⃣", "DTCG has no references inside text",
-        help: "make the reference all of its string"),
+        help: "make the reference the whole string"),
       .error(.unresolvedReference, "3️⃣4️⃣", "no token named 'a.b.value'"),
       .error(
         .malformedReference, "5️⃣6️⃣",

@@ -22,10 +22,10 @@ import Testing
     stack.expect([
       .error(
         .referenceToGroup, "1️⃣2️⃣", "'radius' is a group, not a token",
-        help: "it holds 'radius.card', 'radius.sheet', the group 'radius.round', …"),
+        help: "it contains 'radius.card', 'radius.sheet', the group 'radius.round', …"),
       .error(
         .referenceToGroup, "3️⃣4️⃣", "'radius.round' is a group, not a token",
-        help: "it holds 'radius.round.full'"),
+        help: "it contains 'radius.round.full'"),
     ])
     #expect(stack["a"] == "‹broken›")
     #expect(stack["c"] == "‹affected›")
@@ -76,9 +76,9 @@ import Testing
       """)
     stack.expect([
       .warning(
-        .invalidName, "1️⃣2️⃣", "the name '0.25' holds a dot, which separates the names of a path"),
+        .invalidName, "1️⃣2️⃣", "the name '0.25' contains a dot, which separates the names of a path"),
       .warning(
-        .invalidName, "3️⃣", "the name 'v1.a' holds a dot, which separates the names of a path"),
+        .invalidName, "3️⃣", "the name 'v1.a' contains a dot, which separates the names of a path"),
     ])
     #expect(stack.values == ["space.0.25 = 1px", "space.v1.a.b = 2px", "a = 1px", "b = 2px 1px"])
     #expect(stack.alias("a") == "space.0.25")
@@ -132,10 +132,10 @@ import Testing
     stack.expect([
       .error(.invalidName, "1️⃣", "a name must not be empty"),
       .error(
-        .invalidName, "2️⃣", "the name 'b{' holds a brace",
+        .invalidName, "2️⃣", "the name 'b{' contains a brace",
         help: "braces mark references; remove them from the name"),
       .error(
-        .invalidName, "3️⃣", "the name '}' holds a brace",
+        .invalidName, "3️⃣", "the name '}' contains a brace",
         help: "braces mark references; remove them from the name"),
     ])
     #expect(stack.values == ["ok = 4"])

@@ -8,33 +8,33 @@ import Testing
   private static let refused: [(String, String, String)] = [
     (
       #"{ 1️⃣"colors": { "a": { "color": { "light": "white", "dark": "black" } } } }"#,
-      "this is an older Backbase theme ('colors' with 'light' and 'dark'), which is not read",
-      "'tokenc migrate' writes the new form"
+      "this is an older Backbase theme ('colors' with 'light' and 'dark'), which is not supported",
+      "'tokenc migrate' converts it"
     ),
     (
       #"{ "global": { "type": "color" }, 1️⃣"props": { "a": { "value": "{!b}" } } }"#,
-      "this is a file of Theo ('props'), which is not read",
-      "what Theo writes in its format 'json' is read: names with plain values"
+      "this is a Theo file ('props'), which is not supported",
+      "Theo's output in its format 'json' is supported: names with plain values"
     ),
     (
       #"{ 1️⃣"props": [{ "name": "a", "value": "white" }] }"#,
-      "this is a file of Theo ('props'), which is not read",
-      "what Theo writes in its format 'json' is read: names with plain values"
+      "this is a Theo file ('props'), which is not supported",
+      "Theo's output in its format 'json' is supported: names with plain values"
     ),
     (
       #"{ 1️⃣"dsp_spec_version": "1.0", "entities": [] }"#,
-      "this is a Design System Package (DSP), which is not read",
+      "this is a Design System Package (DSP), which is not supported",
       "export the tokens as Style Dictionary or DTCG files"
     ),
     (
       #"{ 1️⃣"entities": [{ "class": "token", "id": "a", "value": "white" }] }"#,
-      "this is a Design System Package (DSP), which is not read",
+      "this is a Design System Package (DSP), which is not supported",
       "export the tokens as Style Dictionary or DTCG files"
     ),
     (
       #"{ "b": { "value": "1px" }, 1️⃣"a": { "$schema": "x", "sets": { "light": { "value": "white", "uuid": "1" } } } }"#,
-      "this is a file of Adobe Spectrum with 'sets', which is not read",
-      "the DTCG and Tokens Studio forms of Spectrum are read"
+      "this is an Adobe Spectrum file with 'sets', which is not supported",
+      "the DTCG and Tokens Studio forms of Spectrum are supported"
     ),
   ]
 

@@ -51,7 +51,7 @@ import Testing
     #expect(system.output.contains("-    public var small: Double { 4 }\n"))
     #expect(system.output.contains("+    public var small: Double { 5 }\n"))
     #expect(
-      system.errorOutput.contains("'tokenc \(line.joined(separator: " "))' writes what is new"))
+      system.errorOutput.contains("'tokenc \(line.joined(separator: " "))' updates them"))
     #expect(system.writtenPaths == ["A.swift"])
   }
 

@@ -7,11 +7,11 @@ package enum DiffKind: String, CaseIterable, Sendable {
     switch self {
     case .added: "a token that only the new stack has"
     case .removed: "a token that only the old stack has"
-    case .changed: "another resolved value in some mode"
+    case .changed: "a different resolved value in some mode"
     case .renamed: "one removed and one added token with equal type, values and users"
-    case .retyped: "another type"
-    case .metadata: "another description or deprecation"
-    case .contrast: "a color pair that falls below what WCAG 2.2 asks for"
+    case .retyped: "a different type"
+    case .metadata: "a different description or deprecation"
+    case .contrast: "a color pair whose contrast falls below the minimum of WCAG 2.2"
     }
   }
 }

@@ -7,8 +7,8 @@ extension LintRule {
   static let lowContrast = LintRule(
     code: .lowContrast, summary: "a text or icon color is hard to read on its background",
     why: """
-      People with low vision, and everybody in the sun, cannot read what hardly differs from its \
-      ground. WCAG 2.2 asks for 4.5:1 of text and 3:1 of icons at its level AA.
+      People with low vision, and everybody in sunlight, cannot read text that hardly differs from \
+      its background. WCAG 2.2 requires 4.5:1 for text and 3:1 for icons at level AA.
       """,
     example: Example(
       bad: """

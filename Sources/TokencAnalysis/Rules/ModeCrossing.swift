@@ -7,7 +7,7 @@ extension LintRule {
   /// Finds slips such as `"dark": "{primitives.color.light.warning.darkest}"`.
   static let modeCrossing = LintRule(
     code: .modeCrossing,
-    summary: "one mode's value refers to a token that another mode's name is part of",
+    summary: "one mode's value refers to a token whose path contains another mode's name",
     why:
       "A dark value that leads to a light primitive looks right in one mode and wrong in the other.",
     example: Example(

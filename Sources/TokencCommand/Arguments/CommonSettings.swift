@@ -15,7 +15,7 @@ extension Setting where Value == [String] {
   static var defaults: Setting {
     .texts(
       "defaults", "FILE", .input,
-      "lay the themes over FILE instead of the built-in defaults; may be repeated")
+      "merge the themes over FILE instead of the built-in defaults; may be repeated")
   }
 
   /// The sets to read from Tokens Studio files; empty for those that a file lists.
@@ -36,7 +36,7 @@ extension Setting where Value == DialectChoice {
   static var dialect: Setting {
     .choice(
       "dialect", .input,
-      "recognize each file's dialect (auto), or hold all files to DTCG 2025.10 (dtcg)")
+      "recognize each file's dialect (auto), or require DTCG 2025.10 of all files (dtcg)")
   }
 }
 
@@ -98,7 +98,7 @@ extension Setting where Value == Bool {
   static var quiet: Setting {
     .flag(
       "quiet", .messages,
-      "print no warnings in text form, and no closing line where all is well")
+      "print no warnings in text form, and no summary line on success")
   }
 
   // The parser handles these two before it reads anything else.

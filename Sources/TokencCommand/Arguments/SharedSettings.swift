@@ -22,7 +22,7 @@ extension Setting where Value == String? {
   static var output: Setting {
     .text(
       "output", short: "o", "FILE", .output,
-      "write the result to FILE, whole or not at all; an unchanged file is not touched")
+      "write the result to FILE atomically; an unchanged file is not touched")
   }
 }
 
@@ -31,6 +31,6 @@ extension Setting where Value == Bool {
   static var checkOnly: Setting {
     .flag(
       "check", .output,
-      "write nothing; print what would change, and exit with 1 where anything would")
+      "write nothing; print what would change, and exit with 1 if anything would")
   }
 }

@@ -10,8 +10,8 @@ extension Command {
     name: "check", operands: "[THEME…]", operandCount: 0...Int.max,
     summary: "report what is wrong",
     description: """
-      Reads and resolves the files as 'tokenc resolve' does and prints only what is wrong with \
-      them, and one closing line. A JSON report goes to standard output, without that line.
+      Reads and resolves the files like 'tokenc resolve', but prints only what is wrong with them, \
+      and a summary line. A JSON report goes to standard output, without that line.
       """,
     makeSettings: { LintRule.all.flatMap(\.settings) + .common },
     examples: [

@@ -11,7 +11,7 @@ extension Command {
     name: "defaults", operands: "", operandCount: 0...0,
     summary: "print the built-in defaults",
     description: """
-      Prints the token file that themes are laid over, byte for byte. Messages name it <defaults>.
+      Prints the token file that themes override, byte for byte. Messages call it <defaults>.
       """,
     makeSettings: { .of(.output) + .common },
     examples: [

@@ -14,8 +14,8 @@ extension Command {
     description: """
       Compares the final values of the defaults under OLD with those under NEW, or without OLD the \
       defaults alone with those under NEW, and traces every change to the tokens whose own \
-      definitions changed. Spelling and order are no difference. Errors in OLD are warnings, and \
-      its broken tokens count as absent. The exit status speaks of what is reported.
+      definitions changed. Spelling and order make no difference. Errors in OLD are warnings, and \
+      its broken tokens count as absent. The exit status depends on what is reported.
       """,
     makeSettings: {
       .of(

@@ -58,7 +58,7 @@ struct DiffInput {
     _ shared: Stack, _ path: String, _ git: GitRevision, _ system: System,
     _ log: DiagnosticLog
   ) throws(UsageError) {
-    guard path != "-" else { throw UsageError("'--git' needs files, and '-' is none") }
+    guard path != "-" else { throw UsageError("'--git' needs files, not standard input ('-')") }
     var old = shared
     if let bytes = try git.read(path) {
       old.add(

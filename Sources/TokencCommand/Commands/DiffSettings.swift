@@ -36,7 +36,7 @@ extension Setting where Value == [String] {
   static var base: Setting {
     .texts(
       "base", "FILE", .input,
-      "lay OLD and NEW over FILE, and FILE over the defaults; may be repeated")
+      "merge OLD and NEW over FILE, and FILE over the defaults; may be repeated")
   }
 }
 

@@ -11,8 +11,8 @@ extension Command {
     name: "explain", operands: "TOKEN [THEME…]", operandCount: 1...Int.max,
     summary: "show one token's chain of references, in each mode",
     description: """
-      Follows the references from TOKEN to its value, with file, line and column of each hop, \
-      tells which layer won and what it overrode, and who uses the token.
+      Follows the references from TOKEN to its value, with the file, line and column of each hop, \
+      and tells which layer defines it, what that overrides, and who uses the token.
       """,
     makeSettings: { .of(.explanationFormat, .mode) + .common },
     examples: [

@@ -11,9 +11,9 @@ extension Command {
     name: "format", operands: "FILE…", operandCount: 1...Int.max,
     summary: "format token files, losing nothing",
     description: """
-      Prints FILE with two spaces a level and what fits on a line on one line. Names, values, \
-      digits, comments and their order stay as they are; a key given twice is an error. --write puts \
-      the result into the file itself, and --check says which files it would change.
+      Prints FILE with two spaces per level and one line for everything that fits. Names, values, \
+      digits, comments and their order are kept; a duplicate key is an error. --write writes the \
+      result to the file itself, and --check tells which files it would change.
       """,
     makeSettings: { .of(.output, .write, .checkOnly) + .common },
     examples: [
@@ -81,7 +81,7 @@ private struct FormatCommand {
       changes.add(result.file.path, old: result.file.bytes, new: result.bytes)
     }
     let status = changes.report(
-      "not in the format", help: "'tokenc format --write' formats them", system)
+      "not formatted", help: "'tokenc format --write' formats them", system)
     return status == .success ? frontEnd.status : status
   }
 }
@@ -90,6 +90,6 @@ extension Setting where Value == Bool {
   /// Whether results are written back to the files they were read from.
   static var write: Setting {
     .flag(
-      "write", .output, "write the results to the files themselves, each whole or not at all")
+      "write", .output, "write the results to the files themselves, each atomically")
   }
 }

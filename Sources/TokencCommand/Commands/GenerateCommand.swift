@@ -11,9 +11,9 @@ extension Command {
     name: "generate", operands: "FORMAT [THEME…]", operandCount: 1...Int.max,
     summary: "write files from tokens: \(Generator.all.map(\.name).listed())",
     description: """
-      Lays each THEME over what comes before it and writes the tokens in FORMAT to PATH. With an \
-      error nothing is written, unless --keep-going is given. Files that tokenc wrote into a \
-      folder earlier and would not write now are removed; those of others never are.
+      Merges each THEME over what comes before it and writes the tokens in FORMAT to PATH. If \
+      there is an error, nothing is written, unless --keep-going is given. Files that tokenc wrote \
+      to a folder earlier and would not write now are removed; other files never are.
       """,
     makeSettings: { GenerateCommand.settings + .common },
     examples: [

@@ -5,7 +5,7 @@ extension Command {
   /// Prints help.
   static let help = Command(
     name: "help", operands: "[COMMAND]", operandCount: 0...1,
-    summary: "tell more about a command",
+    summary: "print help for a command",
     description: "Prints the help of COMMAND, or that of the whole program.",
     makeSettings: { .of(.help, .version) },
     examples: [],

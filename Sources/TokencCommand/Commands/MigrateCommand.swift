@@ -9,10 +9,11 @@ extension Command {
   /// Converts an older Backbase theme to the current form.
   static let migrate = Command(
     name: "migrate", operands: "FILE", operandCount: 1...1,
-    summary: "bring an older Backbase theme into the current form",
+    summary: "convert an older Backbase theme to the current form",
     description: """
       Prints the theme FILE, whose root has 'colors' with 'light' and 'dark', in the form with \
-      'theme' and 'primitives'. No color changes; what has no counterpart is listed and left out.
+      'theme' and 'primitives'. No color changes; entries without a counterpart are listed and \
+      left out.
       """,
     makeSettings: { .of(.output) + .common },
     examples: [

@@ -10,9 +10,10 @@ extension Command {
     name: "resolve", operands: "[THEME…]", operandCount: 0...Int.max,
     summary: "print every token's final value",
     description: """
-      Lays each THEME over what comes before it, later over earlier, and prints every token with \
-      its value in each mode and the reference it follows. Without a THEME it prints the defaults \
-      alone. With an error nothing is written, unless --keep-going is given. '-' is standard input.
+      Merges each THEME over what comes before it, later over earlier, and prints every token with \
+      its value in each mode and the reference it follows. Without a THEME it prints only the \
+      defaults. If there is an error, nothing is written, unless --keep-going is given. '-' is \
+      standard input.
       """,
     makeSettings: {
       .of(.format, .selectedGroup, .mode, .output, .raw)

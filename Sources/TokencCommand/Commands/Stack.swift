@@ -85,7 +85,7 @@ struct Stack {
     status.worsen(to: .problems)
     log.report(
       Diagnostic(
-        .error, .invalidRoot, "the folder holds no token files",
+        .error, .invalidRoot, "the folder contains no token files",
         at: Diagnostic.Place(FileID(id), SourceRange(0, 0)),
         help: "token files end in .json, .jsonc or .json5"))
   }

@@ -51,7 +51,7 @@ private struct DiffMarkdownRenderer {
     }
     if left > 0 {
       let rows = left == 1 ? "1 row is" : "\(left) rows are"
-      line("\n**\(rows) left out, since a comment has no room for all; `--format html` has.**")
+      line("\n**\(rows) left out because the comment is full; `--format html` has all rows.**")
     }
   }
 

@@ -8,7 +8,7 @@ import TokencEmitters
 extension DiffFormat {
   /// Lines for people at a terminal; empty if nothing changed.
   static let text = DiffFormat(
-    name: "text", summary: "for the terminal, with color swatches; nothing where nothing changed"
+    name: "text", summary: "for the terminal, with color swatches; empty if nothing changed"
   ) { report, output in
     var renderer = DiffTextRenderer(usesColor: report.usesColor)
     for comparison in report.comparisons where !comparison.diff.isEmpty {

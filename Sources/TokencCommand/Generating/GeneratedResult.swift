@@ -57,7 +57,7 @@ struct GeneratedResult {
       let path = folder + "/" + path
       changes.add(path, old: (try? system.readFile(path)) ?? [], new: nil)
     }
-    return changes.report("out of date", help: "'\(command)' writes what is new", system)
+    return changes.report("out of date", help: "'\(command)' updates them", system)
   }
 
   /// The files in the folder that an earlier run wrote and this one does not.

@@ -19,7 +19,7 @@ enum Typecheck {
           Array("tokenc: note: no swiftc in PATH; nothing was checked\n".utf8))
         return .success
       case let status?:
-        system.complain("swiftc rejects what was written (exit status \(status))")
+        system.complain("swiftc rejects the written files (exit status \(status))")
         return .problems
       }
     } catch {

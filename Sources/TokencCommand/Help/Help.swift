@@ -4,8 +4,8 @@ import TokencSettings
 enum Help {
   /// The beginning of `tokenc --help`.
   private static let introduction = """
-    tokenc resolves design tokens: it lays theme files over the built-in defaults, follows every \
-    reference, and says what is wrong, with file, line and column.
+    tokenc resolves design tokens: it merges theme files over the built-in defaults, follows every \
+    reference, and reports what is wrong, with file, line and column.
     """
 
   /// The help of the whole program.

@@ -71,7 +71,7 @@ package enum HelpTables {
   /// Every code of a diagnostic.
   package static var codes: String {
     table(
-      ["Code", "When it is given"],
+      ["Code", "When it is reported"],
       DiagnosticCode.all.map { ["`\($0.rawValue)`", $0.summary] })
   }
 

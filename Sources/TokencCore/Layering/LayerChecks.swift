@@ -187,7 +187,7 @@ struct LayerChecks {
       else { continue }
       log.report(
         Diagnostic(
-          .warning, .invalidRoot, "the file holds no token",
+          .warning, .invalidRoot, "the file contains no token",
           at: Diagnostic.Place(FileID(file), set.trees[file].nodes[0].range)))
     }
   }

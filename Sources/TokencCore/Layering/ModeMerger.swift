@@ -95,7 +95,7 @@ extension Diagnostic {
     return Diagnostic(
       isGiven ? .warning : .error, .missingMode,
       isGiven
-        ? "'\(path)' has no value for \(mode) here; the earlier layer's stays"
+        ? "'\(path)' has no value for \(mode) here; the earlier layer's is kept"
         : "'\(path)' has no value for \(mode)",
       at: Place(definition.file, range),
       notes: isGiven

@@ -46,7 +46,7 @@ extension Diagnostic {
   static func embedded(at place: Place) -> Diagnostic {
     Diagnostic(
       .error, .malformedReference, "DTCG has no references inside text", at: place,
-      help: "make the reference all of its string")
+      help: "make the reference the whole string")
   }
 
   static func trimmedReference(to token: TokenID, at place: Place, _ set: TokenSet) -> Diagnostic {
@@ -71,7 +71,7 @@ extension Diagnostic {
       }
     } else {
       let inside = tokens(in: path, set)
-      help = inside.isEmpty ? nil : "it holds \(inside.joined(separator: ", "))"
+      help = inside.isEmpty ? nil : "it contains \(inside.joined(separator: ", "))"
     }
     return Diagnostic(
       .error, .referenceToGroup, "'\(text)' is a group, not a token", at: place, help: help,

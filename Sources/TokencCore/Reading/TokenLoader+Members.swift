@@ -115,7 +115,7 @@ extension TokenLoader {
     _ child: Int, _ members: Members, _ log: inout DiagnosticLog
   ) {
     guard spelling == .dollar, isExact else { return }
-    report(.unknownProperty, "a token has no members but those that begin with '$'", child, &log)
+    report(.unknownProperty, "the members of a token must begin with '$'", child, &log)
   }
 
   private mutating func checkKind(

@@ -41,7 +41,7 @@ extension TokenLoader {
     let name = names.text(tree.nodes[node].name)
     report(
       .invalidName,
-      name.isEmpty ? "a name must not be empty" : "the name '\(name)' holds a brace", node, &log,
+      name.isEmpty ? "a name must not be empty" : "the name '\(name)' contains a brace", node, &log,
       help: name.isEmpty ? nil : "braces mark references; remove them from the name")
   }
 
@@ -69,7 +69,7 @@ extension TokenLoader {
   func reportDottedName(_ node: Int, _ names: NameTable, _ log: inout DiagnosticLog) {
     let name = names.text(tree.nodes[node].name)
     warn(
-      .invalidName, "the name '\(name)' holds a dot, which separates the names of a path", node,
+      .invalidName, "the name '\(name)' contains a dot, which separates the names of a path", node,
       &log)
   }
 
@@ -81,7 +81,7 @@ extension TokenLoader {
     log.report(
       Diagnostic(
         severity, .tokenHasChildren,
-        "'\(set.pathText(token))' is a token and cannot hold further tokens ('\(name)')",
+        "'\(set.pathText(token))' is a token and cannot contain other tokens ('\(name)')",
         at: Diagnostic.Place(file, tree.nameRange(of: child)),
         notes: [.init("the token is here", at: set.keyPlace(set.tokens[token.index].definition))],
         help: "make it a group whose own value is the token '$root'"))

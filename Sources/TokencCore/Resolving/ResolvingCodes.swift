@@ -3,5 +3,5 @@ package import TokencDiagnostics
 /// Faults in resolved values.
 extension DiagnosticCode {
   package static let expansionLimit = DiagnosticCode(
-    "expansion-limit", "references grow a value beyond its bound")
+    "expansion-limit", "references expand a value beyond its limit")
 }

@@ -4,11 +4,11 @@ import TokencJSON
 extension Dialect {
   /// The format module of the W3C's Design Tokens specification.
   package static let dtcg = Dialect(
-    name: "DTCG 2025.10", mark: "`$value` or `$ref`; `--dialect dtcg` holds a file to the letter",
+    name: "DTCG 2025.10", mark: "`$value` or `$ref`; `--dialect dtcg` enforces the specification",
     read:
       "groups, `$root`, `$extends`, pointers in `$ref`, inherited types, `$deprecated`, all 13 "
       + "types, colors in all 14 spaces, `$extensions.mode` as modes",
-    unread: "`$ref` into other files (a resolver document joins files)")
+    unread: "`$ref` into other files (a resolver document combines files)")
 
   /// Its resolver module: documents that merge the sources they name.
   package static let dtcgResolver: Dialect = {

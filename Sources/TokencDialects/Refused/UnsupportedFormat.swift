@@ -37,10 +37,10 @@ package enum UnsupportedFormat: CaseIterable, Sendable {
   /// What to do with such a file.
   package var help: String {
     switch self {
-    case .olderBackbaseTheme: "`tokenc migrate` writes the new form"
-    case .theo: "what Theo writes in its format `json` is read: names with plain values"
+    case .olderBackbaseTheme: "`tokenc migrate` converts it"
+    case .theo: "Theo's output in its format `json` is supported: names with plain values"
     case .designSystemPackage: "export the tokens as Style Dictionary or DTCG files"
-    case .spectrumSets: "the DTCG and Tokens Studio forms of Spectrum are read"
+    case .spectrumSets: "the DTCG and Tokens Studio forms of Spectrum are supported"
     }
   }
 
@@ -49,10 +49,10 @@ package enum UnsupportedFormat: CaseIterable, Sendable {
     let message =
       switch self {
       case .olderBackbaseTheme:
-        "this is an older Backbase theme ('colors' with 'light' and 'dark'), which is not read"
-      case .theo: "this is a file of Theo ('props'), which is not read"
-      case .designSystemPackage: "this is a Design System Package (DSP), which is not read"
-      case .spectrumSets: "this is a file of Adobe Spectrum with 'sets', which is not read"
+        "this is an older Backbase theme ('colors' with 'light' and 'dark'), which is not supported"
+      case .theo: "this is a Theo file ('props'), which is not supported"
+      case .designSystemPackage: "this is a Design System Package (DSP), which is not supported"
+      case .spectrumSets: "this is an Adobe Spectrum file with 'sets', which is not supported"
       }
     return Diagnostic(
       .error, .unsupportedFormat, message, at: place, help: help.replacing("`", with: "'"))

@@ -6,7 +6,7 @@ extension Dialect {
   package static let olderDrafts = Dialect(
     name: "older drafts of DTCG", mark: "`$value`, or `value` with `type`",
     read: "colors, dimensions and durations as text, `channels`",
-    unread: "`$type` names outside of 2025.10 that are not synonyms are kept without a meaning")
+    unread: "`$type` names outside of 2025.10 that are not synonyms are kept but not interpreted")
 
   /// Files of Style Dictionary.
   package static let styleDictionary: Dialect = {

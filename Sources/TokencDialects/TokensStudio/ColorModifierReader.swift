@@ -100,7 +100,7 @@ extension ColorModifierReader.Refusal {
   fileprivate static func unknown(_ what: String, _ name: String, _ known: [String]) -> Self {
     let nearest = EditDistance.nearest(to: name, among: known)
     return Self(
-      message: "it has no \(what) that is known, but '\(name)'",
+      message: "unknown \(what) '\(name)'",
       help: nearest.map { Suggestion.didYouMean($0, insteadOf: name) }
         ?? "the known ones are \(known.joined(separator: ", "))")
   }

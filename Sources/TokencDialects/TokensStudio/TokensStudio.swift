@@ -10,7 +10,7 @@ extension Dialect {
       mark: "`$metadata`, `$themes` or `--set`; a folder with `$metadata.json` or `$themes.json`; "
         + "types such as `fontSizes` and `boxShadow`; `studio.tokens` in `$extensions`",
       read: "the sets of a file or folder; arithmetic, units, weights, composites and color "
-        + "modifiers, as told below",
+        + "modifiers, as described below",
       unread: "`random` in arithmetic; mixed units stay text")
     dialect.rootProperties = ["$themes", "$metadata"]
     dialect.mayBeList = { $0.member?.name == StudioFolders.themesName }

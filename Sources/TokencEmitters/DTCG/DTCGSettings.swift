@@ -14,6 +14,6 @@ extension Setting where Value == Bool {
   static var keepAliases: Setting {
     .flag(
       "keep-aliases", .output,
-      "let DTCG tokens refer to others of their document where their sources do")
+      "keep references between DTCG tokens of the same document")
   }
 }

@@ -12,7 +12,7 @@ extension Setting where Value == [NamedTheme] {
   package static var namedTheme: Setting {
     .list(
       "theme", "NAME=FILE", .input,
-      "one of several themes for one Swift type, with its name; the first is the default where none is "
+      "one of several named themes in one Swift type; the first is the default where none is "
         + "named",
       read: NamedTheme.init(_:))
   }
@@ -28,7 +28,7 @@ extension Setting where Value == SwiftOptions.Style {
   static var style: Setting {
     .choice(
       "style", .output,
-      "a namespace for each group (nested), or all constants beside each other (flat)")
+      "a namespace for each group (nested), or all constants in one namespace (flat)")
   }
 }
 
@@ -42,7 +42,7 @@ extension Setting where Value == String? {
       guard SwiftWords.isTypeName(text) else {
         throw .wrong(
           "'\(text)' cannot name the Swift type that wraps everything",
-          help: "it takes letters and digits, such as BankTheme, and no name of Swift's own")
+          help: "use letters and digits, such as BankTheme, and no name that Swift reserves")
       }
       return text
     }

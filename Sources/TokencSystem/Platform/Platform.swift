@@ -17,7 +17,7 @@ enum Platform {
 
 #if os(Windows)
 #error(
-  "Windows lacks what TokencSystem asks for: posix_spawn, pthreads, mode bits of files, SIGPIPE")
+  "Windows lacks what TokencSystem needs: posix_spawn, pthreads, mode bits of files, SIGPIPE")
 #elseif !canImport(Darwin) && !canImport(Glibc) && !canImport(Musl)
-#error("add what this platform does in a file beside Platform.swift")
+#error("add a file for this platform beside Platform.swift")
 #endif

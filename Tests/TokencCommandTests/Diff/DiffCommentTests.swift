@@ -46,8 +46,8 @@ import Testing
     let total = edits * (1 + followers)
     #expect(
       comment.hasSuffix(
-        "\n**\(total - shown) rows are left out, since a comment has no room "
-          + "for all; `--format html` has.**\n"))
+        "\n**\(total - shown) rows are left out because the comment is full; "
+          + "`--format html` has all rows.**\n"))
     #expect(comment.hasPrefix("**\(edits == 1 ? "1 edit" : "\(edits) edits")"))
   }
 

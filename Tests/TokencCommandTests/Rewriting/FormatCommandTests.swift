@@ -29,7 +29,7 @@ import Testing
     #expect(system.output == "")
     #expect(system.run("format", "--check", "b.json", "a.json") == .problems)
     #expect(system.output.hasPrefix("--- a.json\n+++ a.json\n@@ -1,1 +1,3 @@\n-\(Self.loose)\n"))
-    #expect(system.errorOutput.hasPrefix("tokenc: error: 'a.json' is not in the format\n"))
+    #expect(system.errorOutput.hasPrefix("tokenc: error: 'a.json' is not formatted\n"))
     #expect(system.writtenPaths == [])
   }
 

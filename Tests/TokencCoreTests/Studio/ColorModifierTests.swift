@@ -146,15 +146,15 @@ import Testing
     let start = "this modifier is ignored: "
     stack.expect([
       .warning(
-        .unsupportedValue, "1️⃣", start + "it has no type that is known, but 'lightn'",
+        .unsupportedValue, "1️⃣", start + "unknown type 'lightn'",
         help: "did you mean 'lighten'?"),
       .warning(
-        .unsupportedValue, "2️⃣", start + "it has no space that is known, but ''",
+        .unsupportedValue, "2️⃣", start + "unknown space ''",
         help: "the known ones are srgb, p3, hsl, lch"),
       .warning(.unsupportedValue, "3️⃣", start + "its value '1 / 0' is not a number"),
       .warning(.unsupportedValue, "4️⃣", start + "a mix needs a 'color'"),
       .warning(
-        .unsupportedValue, "5️⃣", start + "it has no format that is known, but 'hx'",
+        .unsupportedValue, "5️⃣", start + "unknown format 'hx'",
         help: "did you mean 'hex'?"),
     ])
     #expect(stack["type"] == "#111111ff")
