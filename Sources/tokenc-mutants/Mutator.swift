@@ -4,6 +4,17 @@ struct Mutator {
   let file: String
   var random: Random
   private(set) var mutations: [Mutation] = []
+  /// The lines that only say how much memory to allocate or keep, which no output shows.
+  private let storageLines: Set<Int>
+
+  private init(syntax: Syntax, file: String, random: Random) {
+    self.syntax = syntax
+    self.file = file
+    self.random = random
+    storageLines = Set(
+      syntax.tokens.lazy.filter { $0.kind == .word && $0.spelling.hasSuffix("Capacity") }
+        .map(\.line))
+  }
 
   /// All mutations of a file: each token and each condition with one of its possible mutations.
   static func mutations(of text: String, file: String, seed: UInt64) -> [Mutation] {
@@ -15,6 +26,7 @@ struct Mutator {
 
   private mutating func visit(_ index: Int) {
     let token = syntax.tokens[index]
+    if storageLines.contains(token.line) { return }
     switch token.kind {
     case .sign: mutateOperator(index)
     case .number: mutateNumber(index)

@@ -118,6 +118,12 @@ import Testing
     #expect(Mutator.mutations(of: text, file: "A/B.swift", seed: 1) == [])
   }
 
+  @Test func `nothing on lines that are about storage alone`() {
+    let text = "a.reserveCapacity(b + 1)\nc.removeAll(keepingCapacity: true)\nd(minimumCapacity: 2)"
+    #expect(Mutator.mutations(of: text, file: "A/B.swift", seed: 1) == [])
+    #expect(found(.constant, text + "; e(\n0)") == ["4: 0 → 1"])
+  }
+
   @Test func `a seed repeats its choice`() {
     let text = (0..<50).map { "if a\($0) < \($0) { b() }" }.joined(separator: "\n")
     func all(_ seed: UInt64) -> [String] {
