@@ -61,6 +61,11 @@ import Testing
     #expect(modified("#C14242", modifier) == result)
   }
 
+  @Test func `a component just above ten has five digits too`() {
+    let modifier = #"{ "type": "alpha", "value": 0.5, "space": "lch" }"#
+    #expect(modified("#1c1c1c", modifier) == "lch(10.268 0 none / 0.5)")
+  }
+
   @Test func `what a mix hands on has five digits`() {
     let modifier = """
       { "type": "mix", "value": 0.5, "color": "#4477DD", "space": "srgb", "format": "hex" }
