@@ -77,20 +77,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (100, 100, nil), (123, 0, "… and 23 more errors"), (0, 101, "… and 1 more warning"),
-    (101, 102, "… and 1 more error and 2 more warnings"),
-  ])
-  func `the text counts what it does not print`(
-    _ errorCount: Int, _ warningCount: Int, _ last: String?
-  ) {
-    let lines = Rendered.text(warnings(warningCount) + errors(errorCount), files)
-      .split(separator: "\n").map(String.init)
-    #expect(lines.count { $0.contains("error: e") } == min(100, errorCount))
-    #expect(lines.count { $0.contains("warning: w") } == min(100, warningCount))
-    #expect(lines.last { $0.hasPrefix("…") } == last)
-  }
-
-  @Test(arguments: [
     (0, nil), (19, nil), (20, nil), (21, "  … and 1 more place"), (22, "  … and 2 more places"),
     (1020, "  … and 1000 more places"),
   ])
