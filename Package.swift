@@ -112,7 +112,8 @@ let package = Package(
         + foundations),
     .testTarget(
       name: "TokencKitTests",
-      dependencies: ["TokencKit", "TokencJSON", "TokencCore", "TokencTestSupport"]),
+      dependencies: ["TokencKit", "TokencJSON", "TokencCore", "TokencTestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(
       name: "TokencAnalysisTests",
       dependencies: ["TokencAnalysis", "TokencCore", "TokencTestSupport"] + foundations),
@@ -130,7 +131,7 @@ let package = Package(
         "TokencCommand", "TokencSettings", "TokencSystem", "TokencAnalysis", "TokencEmitters",
         "TokencDialects", "TokencCore", "tokenc", "TokencTestSupport",
       ] + foundations,
-      exclude: ["Goldens"]),
+      exclude: ["Goldens", "Transcripts"]),
   ]
 )
 
