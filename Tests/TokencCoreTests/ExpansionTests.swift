@@ -99,4 +99,30 @@ import Testing
     #expect(stack["t0"].utf8.count == 1_000_004)
     #expect(stack["t299"] == "‹tooLarge›")
   }
+
+  @Test(arguments: [("[", "]"), ("{\"k\":", "}")])
+  func `lists and objects are nested by references 512 levels deep and no deeper`(
+    _ open: String, _ close: String
+  ) {
+    let steps = (1...514).map { step in
+      "\"s\(step)\": { \"$value\": \(open)\(step < 514 ? "\"{s\(step + 1)}\"" : "1")\(close) }"
+    }
+    let stack = compile("{ \(steps.joined(separator: ",\n")) }")
+    #expect(stack.diagnostics.map(\.code) == [.expansionLimit])
+    #expect(stack["s3"].hasPrefix(open))
+    #expect(stack["s2"] == "‹tooLarge›")
+    #expect(stack["s1"] == "‹affected›")
+  }
+
+  @Test func `groups inherit groups 512 levels deep and no deeper`() {
+    let groups = (1...600).map { number in
+      "\"g\(number)\": { \(number < 600 ? "\"k\": { \"$extends\": \"{g\(number + 1)}\" }" : "\"t\": { \"$value\": 1 }") }"
+    }
+    let stack = compile("{ \(groups.joined(separator: ",\n")) }")
+    #expect(stack.diagnostics.map(\.code) == [.nestingLimit])
+    #expect(
+      stack.diagnostics.first?.message == "groups inherit groups more than 512 levels deep")
+    #expect(stack["g600.t"] == "1")
+    #expect(stack["g599.k.t"] == "1")
+  }
 }

@@ -21,7 +21,9 @@ enum UnifiedDiff {
     var next = 0
     while next < changes.count {
       var last = next
-      while last + 1 < changes.count, changes[last + 1] - changes[last] <= 2 * context { last += 1 }
+      while last + 1 < changes.count, changes[last + 1] - changes[last] <= 2 * context + 1 {
+        last += 1
+      }
       let first = max(0, changes[next] - context)
       let end = min(steps.count, changes[last] + context + 1)
       text += hunk(steps[first..<end], before, after)

@@ -22,6 +22,18 @@ import Testing
     #expect(fixture.diff.changes.count == 4)
   }
 
+  @Test func `a name with a dot and two names make one path`() {
+    let fixture = DiffFixture(
+      #"{"a": {"b": {"$type": "number", "$value": 1}}}"#,
+      #"{"a.b": {"$type": "number", "$value": 1}}"#)
+    #expect(fixture.diff.changes.isEmpty)
+    let changed = DiffFixture(
+      #"{"a.b": {"$type": "number", "$value": 1}}"#,
+      #"{"a": {"b": {"$type": "number", "$value": 2}}}"#)
+    #expect(changed.paths(.changed) == ["a.b"])
+    #expect(changed.diff.changes.count == 1)
+  }
+
   @Test func `a token with two causes names both`() throws {
     let tokens = { (color: String, width: String) in
       """
