@@ -46,11 +46,6 @@ import TokencText
       after: ##"{"ink": {"$value": 1, "$description": "black"}}"##,
       code: .unknownProperty),
     Case(
-      name: "'$ref' beside tokens",
-      before: ##"{"a": {"b": {"$value": 1}}, "c": {"$ref": "#/a", "d": {"$value": 2}}}"##,
-      after: ##"{"a": {"b": {"$value": 1}}, "c": {"$extends": "#/a", "d": {"$value": 2}}}"##,
-      code: .unknownProperty),
-    Case(
       name: "a value of another mode's token",
       before:
         ##"{"p": {"light": {"a": {"$value": 1}}, "dark": {"a": {"$value": 2}}}, "##

@@ -20,6 +20,8 @@ struct GroupExtension {
   /// For each extending group, what it extends; nil if the target is invalid.
   private var targets: [PathID: PathID] = [:]
   private var places: [PathID: Diagnostic.Place] = [:]
+  /// The `$deprecated` of each group, also of those that inherit it.
+  private var deprecations: [PathID: Definition.Place]
   private var progress: [PathID: Progress] = [:]
   /// The paths below each path.
   private var children: [[PathID]] = []
@@ -31,17 +33,18 @@ struct GroupExtension {
   /// The tokens with all groups expanded.
   static func expanded(
     _ set: consuming TokenSet, _ extensions: [(group: PathID, place: Definition.Place)],
-    _ log: inout DiagnosticLog
+    deprecations: [PathID: Definition.Place], _ log: inout DiagnosticLog
   ) -> TokenSet {
     guard !extensions.isEmpty else { return set }
-    var expansion = GroupExtension(set: set)
+    var expansion = GroupExtension(set: set, deprecations: deprecations)
     expansion.expandAll(extensions)
     for diagnostic in expansion.findings { log.report(diagnostic) }
     return expansion.set
   }
 
-  private init(set: consuming TokenSet) {
+  private init(set: consuming TokenSet, deprecations: [PathID: Definition.Place]) {
     self.set = set
+    self.deprecations = deprecations
   }
 
   private mutating func expandAll(_ extensions: [(group: PathID, place: Definition.Place)]) {
@@ -161,7 +164,7 @@ struct GroupExtension {
     }
     currentPlace = place
     copy(target, to: frame.group)
-    retype(frame.group)
+    applyProperties(of: frame.group, at: place)
   }
 
   private mutating func reportCycle(_ group: PathID, at place: Diagnostic.Place) {
@@ -213,6 +216,7 @@ struct GroupExtension {
       return
     }
     if set.paths[group].type == nil { set.paths[group].type = set.paths[target].type }
+    if deprecations[group] == nil { deprecations[group] = deprecations[target] }
     if set.paths[group].group == nil { set.paths[group].group = set.paths[target].group }
     for child in children[target.index] where child != group && inherited <= Self.largest {
       inherited += 1
@@ -269,23 +273,58 @@ struct GroupExtension {
     set.paths[path].token = id
   }
 
-  /// Gives every token below a group the type of its nearest group, now that groups are typed.
-  private mutating func retype(_ group: PathID) {
+  /// Gives every token below a group what its nearest groups say, now that they have inherited
+  /// theirs: a group is worth its resolved properties, not those of what it was copied from.
+  private mutating func applyProperties(of group: PathID, at place: Diagnostic.Place) {
+    var isForeignTypeReported = false
     var open = [group]
     while let path = open.popLast() {
       open += children[path.index]
-      guard let token = set.paths[path].token, let type = nearestType(path) else { continue }
-      for id in set.definitions(of: token) where set.definitions[id.index].type == nil {
-        set.definitions[id.index].groupType = type
+      guard let token = set.paths[path].token else { continue }
+      let type = nearest(path) { set.paths[$0].type }
+      let deprecation = nearest(path) { deprecations[$0] }
+      for id in set.definitions(of: token) {
+        apply(deprecation, to: id)
+        guard set.definitions[id.index].type == nil else { continue }
+        if let type {
+          set.definitions[id.index].groupType = type
+        } else if let type = set.definitions[id.index].groupType, !isForeignTypeReported {
+          isForeignTypeReported = true
+          reportForeignType(type, of: path, at: place)
+        }
       }
     }
   }
 
-  private func nearestType(_ path: PathID) -> TokenType? {
+  /// Gives a definition without a `$deprecated` of its own that of its nearest group.
+  private mutating func apply(_ deprecation: Definition.Place?, to id: DefinitionID) {
+    let definition = set.definitions[id.index]
+    if let node = definition.deprecation {
+      let end = set.trees[definition.file.index].nodes[Int(definition.node)].end
+      guard !(definition.node..<end).contains(node) else { return }
+    }
+    set.definitions[id.index].deprecation = nil
+    set.groupDeprecations[id] = deprecation
+  }
+
+  private mutating func reportForeignType(
+    _ type: TokenType, of path: PathID, at place: Diagnostic.Place
+  ) {
+    let name = type.name(in: set.names)
+    findings.append(
+      Diagnostic(
+        .warning, .typeMismatch,
+        "the type \(name) of '\(set.pathText(path))' comes from a group above the one that is "
+          + "extended, which DTCG does not inherit",
+        at: place, help: "write '\"$type\": \"\(name)\"' into the group that is extended"))
+  }
+
+  /// What the nearest group above a path has.
+  private func nearest<Property>(_ path: PathID, _ property: (PathID) -> Property?) -> Property? {
     var path = path
     while path != .root {
       path = set.paths[path].parent
-      if let type = set.paths[path].type { return type }
+      if let found = property(path) { return found }
     }
     return nil
   }

@@ -13,7 +13,8 @@ enum Layering {
   static func merge(
     _ loaded: consuming LoadedTokens, only: String?, isExact: Bool, _ log: inout DiagnosticLog
   ) -> LayeredTokens {
-    loaded.set = GroupExtension.expanded(loaded.set, loaded.facts.extensions, &log)
+    loaded.set = GroupExtension.expanded(
+      loaded.set, loaded.facts.extensions, deprecations: loaded.facts.deprecations, &log)
     var layers = ModeMerger.merge(&loaded, only: only, &log)
     layers.tokensBySpelling = LayerChecks.run(&loaded, isExact: isExact, &log)
     return LayeredTokens(set: loaded.set, layers: layers)

@@ -18,6 +18,8 @@ package struct LoadingFacts: Sendable {
   package var refused: Set<FileID> = []
   /// The groups that inherit another group's tokens, with the value of their `$extends`.
   package var extensions: [(group: PathID, place: Definition.Place)] = []
+  /// The last `$deprecated` of each group.
+  package var deprecations: [PathID: Definition.Place] = [:]
   /// The names of the modes so far; ``Value/mode`` is an index into them until layers are merged.
   package var modes = ["light", "dark"]
   /// Whether a `$value` beside modes belongs to none of them.

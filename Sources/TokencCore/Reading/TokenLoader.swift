@@ -131,16 +131,13 @@ struct TokenLoader {
     if let extends = members.extends ?? members.reference, tree.nodes[extends].kind == .string {
       let place = Definition.Place(file: file, node: extends)
       loaded.facts.extensions.append((context.path, place))
-      if extends == members.reference {
-        warn(
-          .unknownProperty, "'$ref' beside tokens means '$extends'", extends, &log,
-          help: "write '$extends'",
-          fixes: [
-            .name(
-              "$extends",
-              insteadOf: nameInside(Diagnostic.Place(file, tree.nameRange(of: extends))))
-          ])
-      }
+    }
+    if members.extends != nil, let reference = members.reference {
+      report(
+        .unknownProperty, "a group has either '$extends' or '$ref', not both", reference, &log)
+    }
+    if let node = members.deprecation {
+      loaded.facts.deprecations[context.path] = Definition.Place(file: file, node: node)
     }
     if composition != nil { noteGroup(members, context.path, &loaded, &log) }
     context.type = loaded.set.paths[context.path].type ?? context.type
