@@ -8,12 +8,16 @@ struct NameFacts {
     static let isProperty = Fact(rawValue: 1)
     static let hasDot = Fact(rawValue: 2)
     static let isInvalid = Fact(rawValue: 4)
+    /// Beside a value it would change what that means.
+    static let changesValue = Fact(rawValue: 8)
+    /// Its object is meant to be a token, even without a value.
+    static let marksToken = Fact(rawValue: 16)
   }
 
   private let facts: [Fact]
 
   init(_ names: NameTable) {
-    facts = (0..<names.count).map { number in
+    var facts = (0..<names.count).map { number in
       let bytes = names[NameID(rawValue: UInt32(number))]
       var fact: Fact = bytes.isEmpty ? .isInvalid : []
       if bytes.first == UInt8(ascii: "$") { fact.insert(.isProperty) }
@@ -26,6 +30,16 @@ struct NameFacts {
       }
       return fact
     }
+    for (texts, fact) in [
+      (ForeignMembers.changingValues, Fact.changesValue),
+      (ForeignMembers.markingTokens, .marksToken),
+    ] {
+      for bytes in texts.map({ Array($0.utf8) }) {
+        guard let name = names.find(bytes, bytes.indices) else { continue }
+        facts[Int(name.rawValue)].insert(fact)
+      }
+    }
+    self.facts = facts
   }
 
   subscript(name: NameID) -> Fact {

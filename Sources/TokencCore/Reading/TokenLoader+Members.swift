@@ -13,8 +13,12 @@ extension TokenLoader {
       if name.rawValue < known.count {
         assign(child, to: &members)
       } else {
-        members.hasOddity = members.hasOddity || isExact || facts[name].contains(.isProperty)
-        members.hasObject = members.hasObject || tree.nodes[child].kind == .object
+        members.hasOddity =
+          members.hasOddity || isExact
+          || !facts[name].isDisjoint(with: [.isProperty, .changesValue])
+        let isObject = tree.nodes[child].kind == .object
+        members.hasObject = members.hasObject || isObject
+        if !isObject, facts[name].contains(.marksToken) { members.stray = members.stray ?? child }
       }
       child = Int(tree.nodes[child].end)
     }
@@ -24,8 +28,12 @@ extension TokenLoader {
   private func assign(_ child: Int, to members: inout Members) {
     let name = tree.nodes[child].name
     if !facts[name].contains(.isProperty) || name.rawValue == known.dollarRoot.rawValue {
-      members.hasObject = members.hasObject || tree.nodes[child].kind == .object
-      members.hasOddity = members.hasOddity || isExact
+      let isObject = tree.nodes[child].kind == .object
+      members.hasObject = members.hasObject || isObject
+      members.hasOddity = members.hasOddity || isExact || facts[name].contains(.changesValue)
+      if spelling == .dollar, !isObject, facts[name].contains(.marksToken) {
+        members.stray = members.stray ?? child
+      }
     }
     if spelling == .value {
       assignPlain(child, name, to: &members)
@@ -114,8 +122,11 @@ extension TokenLoader {
   private mutating func checkStrayMember(
     _ child: Int, _ members: Members, _ log: inout DiagnosticLog
   ) {
-    guard spelling == .dollar, isExact else { return }
-    report(.unknownProperty, "the members of a token must begin with '$'", child, &log)
+    if spelling == .dollar, isExact {
+      report(.unknownProperty, "the members of a token must begin with '$'", child, &log)
+    } else if facts[tree.nodes[child].name].contains(.changesValue), !containsToken(child) {
+      countValueChanger(child)
+    }
   }
 
   private mutating func checkKind(

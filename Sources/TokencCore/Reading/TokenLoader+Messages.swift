@@ -66,6 +66,32 @@ extension TokenLoader {
       spelling: "value")
   }
 
+  /// Counts a member beside a value that another tool would change the value by.
+  mutating func countValueChanger(_ node: Int) {
+    let name = tree.name(of: node)
+    tally.count(
+      Diagnostic(
+        .warning, .unknownProperty,
+        "'\(name)' beside a value is not read; the value is used as it is",
+        at: Diagnostic.Place(file, tree.nameRange(of: node)),
+        help: "write the value that is meant"),
+      spelling: name)
+  }
+
+  /// Counts an object that looks like a token and has no value.
+  mutating func countWithoutValue(_ stray: Int) {
+    let name = tree.name(of: stray)
+    tally.count(
+      Diagnostic(
+        .warning, .invalidValue,
+        "this is neither a token nor a group: '\(name)' is not read, and there is no "
+          + "'\(spelling == .value ? "value" : "$value")'",
+        at: Diagnostic.Place(file, tree.nameRange(of: stray)),
+        help: "write the value, or a reference to a token in braces, as "
+          + "'\(spelling == .value ? "value" : "$value")'"),
+      spelling: name)
+  }
+
   func reportDottedName(_ node: Int, _ names: NameTable, _ log: inout DiagnosticLog) {
     let name = names.text(tree.nodes[node].name)
     warn(

@@ -79,6 +79,8 @@ struct TokenLoader {
     var hasOddity = false
     /// Whether there is an object beside the value.
     var hasObject = false
+    /// The first member that marks the object as a token and that no dialect reads.
+    var stray: Int?
   }
 
   private mutating func loadGroup(
@@ -106,6 +108,12 @@ struct TokenLoader {
     }
     if members.hasOddity { checkProperties(of: node, members, outer, &log) }
     if members.type != nil, !members.hasObject { warnOfEmpty(node, context, loaded.set, &log) }
+    if let stray = members.stray, members.type == nil, !members.hasObject,
+      !isPlainStack, !context.takesBareValues, !isExact, context.ancestors.count > 1,
+      tree.member(known.value, of: node) == nil
+    {
+      countWithoutValue(stray)
+    }
     applyGroup(members, node, &context, &loaded, &log)
     loadChildren(of: node, context, &loaded, &log)
   }
@@ -233,7 +241,7 @@ struct TokenLoader {
   }
 
   /// Whether any object at or below a node is a token.
-  private func containsToken(_ node: Int) -> Bool {
+  func containsToken(_ node: Int) -> Bool {
     let end = Int(tree.nodes[node].end)
     return tree.nodes[node..<end].contains { inner in
       inner.name == (spelling == .value ? known.value : known.dollarValue)
