@@ -5,7 +5,8 @@ import TokencTestSupport
 @testable import TokencCommand
 
 /// What every command prints and writes for sample files, one transcript for each folder below
-/// `Transcripts`: `commands.txt` has the command lines, `transcript.txt` what they do.
+/// `Transcripts`: `commands.txt` has the command lines, after `[80]` on a terminal of so many columns, and
+/// `transcript.txt` what they do.
 @Suite struct TranscriptTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Transcripts")
@@ -14,7 +15,7 @@ import TokencTestSupport
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
 
   @Test func `there are samples`() {
-    #expect(Self.samples.count >= 13)
+    #expect(Self.samples.count >= 16)
   }
 
   @Test(arguments: samples)
@@ -42,7 +43,14 @@ private enum Transcript {
     var lastErrors: [UInt8] = []
     for command in commands {
       let writes = machine.writtenPaths.count
-      let status = machine.run(command.split(separator: " ").map(String.init))
+      var words = command.split(separator: " ").map(String.init)
+      if command.hasPrefix("[") {
+        machine.terminalWidth = Int(words.removeFirst().dropFirst().dropLast())
+        machine.isOutputTerminal = true
+      }
+      let status = machine.run(words)
+      machine.terminalWidth = nil
+      machine.isOutputTerminal = false
       text += "$ tokenc \(command)\n"
       text += String(decoding: machine.output.utf8.dropFirst(printed), as: UTF8.self)
       let errors = Array(machine.errorOutput.utf8.dropFirst(reported))
