@@ -2,6 +2,7 @@ import TokencCore
 import TokencDiagnostics
 import TokencEmitters
 import TokencSettings
+import TokencText
 
 extension ResolvedStack {
   /// The names of all formats: first those of `tokenc generate`, then those of `tokenc resolve`
@@ -40,6 +41,7 @@ extension ResolvedStack {
     let files: [OutputFile]
     if let generator = Generator.named(format) {
       let values = try Self.values(settings, of: generator.settings)
+      try checkModes(of: values)
       let theme = ThemeTokens(resolved: resolved, selection: selection)
       let input = GeneratorInput(themes: [theme], version: Version.current)
       files = generator.generate(input, values, &log).map {
@@ -48,6 +50,7 @@ extension ResolvedStack {
     } else if let emitter = Emitter.all.first(where: { $0.name == format }) {
       var options = EmitterOptions(selection: selection)
       options.settings = try Self.values(settings, of: emitter.settings)
+      try checkModes(of: options.settings)
       options.version = Version.current
       files = [OutputFile(path: "", bytes: emitter.emit(resolved, options, &log).bytes)]
     } else {
@@ -55,6 +58,14 @@ extension ResolvedStack {
     }
     guard !log.hasErrors else { throw .refused(Self.findings(log, sourceOfFile)) }
     return Output(files: files, warnings: Self.findings(log, sourceOfFile))
+  }
+
+  /// Checks that the modes that settings name exist.
+  private func checkModes(of settings: SettingValues) throws(OutputError) {
+    for (_, mode) in Generator.namedModes(settings)
+    where !modes.contains(where: { $0.hasSameBytes(as: mode) }) {
+      throw .emptySelection(reason: Selection.unknownMode(mode, resolved).message)
+    }
   }
 
   private static func values(

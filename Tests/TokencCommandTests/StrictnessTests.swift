@@ -103,31 +103,6 @@ import TokencEmitters
       { "c": { "$value": "#aaa" }, "d": { "$type": "color", "$value": "#bbb" } }
       """),
     Case(
-      .unrepresentableValue, "a mode beside light and dark", "--mode-from m d.json",
-      files: [
-        "d.json": """
-        {
-          "version": "2025.10",
-          "modifiers": {
-            "m": {
-              "contexts": {
-                "light": [{ "$ref": "a.json" }], "dark": [{ "$ref": "a.json" }],
-                "dim": [{ "$ref": "b.json" }]
-              },
-              "default": "light"
-            }
-          },
-          "resolutionOrder": [{ "$ref": "#/modifiers/m" }]
-        }
-        """,
-        "a.json": """
-        { "c": { "$type": "color", "$value": "#fff" } }
-        """,
-        "b.json": """
-        { "c": { "$type": "color", "$value": "#777" } }
-        """,
-      ]),
-    Case(
       .invalidValue, "a modifier with one context", "d.json",
       files: [
         "d.json": """

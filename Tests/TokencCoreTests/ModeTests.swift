@@ -127,23 +127,46 @@ import Testing
     #expect(dark.values == ["a = 1", "b = 1"])
   }
 
-  @Test func `another key beside the modes is an error`() {
+  @Test func `another key beside the modes is a mode, unless it is misspelled or a member`() {
     let stack = compile(
       """
       {
-        "a": { "$value": 3️⃣{ "light": 1, 1️⃣"drak": 2 } },
-        "b": { "$value": { "dark": 1, "light": 2, 2️⃣"high-contrast": 3 } }
+        "a": { "$value": { "dark": 1, "light": 2, "high-contrast": 3, "drak": 4 } },
+        "b": { "$value": 3️⃣{ "light": 1, 1️⃣"drak": 2 } },
+        "c": { "$value": 4️⃣{ "light": 1, "dark": 2, 2️⃣"width": 3 } }
       }
       """)
     stack.expect([
-      .error(.missingMode, "3️⃣", "'a' has no value for dark"),
+      .error(.missingMode, "3️⃣", "'b' has no value for dark"),
+      .error(.missingMode, "3️⃣", "'b' has no value for high-contrast"),
+      .error(.missingMode, "3️⃣", "'b' has no value for drak"),
       .error(
-        .invalidValue, "1️⃣", "the modes are 'light' and 'dark', found 'drak'",
+        .invalidValue, "1️⃣", "'drak' beside the other mode looks like 'dark'",
         help: "did you mean 'dark'?"),
+      .error(.missingMode, "4️⃣", "'c' has no value for high-contrast"),
+      .error(.missingMode, "4️⃣", "'c' has no value for drak"),
       .error(
-        .invalidValue, "2️⃣", "the modes are 'light' and 'dark', found 'high-contrast'",
-        help: "remove it"),
+        .invalidValue, "2️⃣", "an object holds either modes or members such as 'width'",
+        help: "write the modes as '\"$extensions\": { \"mode\": { … } }', each with its whole value"
+      ),
     ])
+    #expect(stack.modes == ["light", "dark", "high-contrast", "drak"])
+    #expect(stack.values.first == "a = 2 / 1 / 3 / 4")
+  }
+
+  @Test(arguments: [
+    #"{ "Light": 1, "Dark": 2 }"#, #"{ "LIGHT": 1, "dark": 2 }"#, #"{ "dArK": 2, "light": 1 }"#,
+  ])
+  func `light and dark are modes in any case`(_ value: String) {
+    let stack = compile("{ \"a\": { \"$type\": \"number\", \"$value\": \(value) } }")
+    stack.expect()
+    #expect(stack.modes == ["light", "dark"])
+    #expect(stack.values == ["a = 1 / 2"])
+  }
+
+  @Test func `words that begin like them are no modes`() {
+    let stack = compile(#"{ "a": { "$value": { "lights": 1, "darker": 2, "ligh": 3 } } }"#)
+    #expect(stack.modes == ["default"])
   }
 
   @Test func `a mode's value may be an object, an array, or a reference`() {

@@ -135,17 +135,4 @@ import Testing
     #expect(other.output.contains("  One token is left out, since CSS has no value for it:"))
     #expect(other.output.contains("    b.y: has dash lengths, which cannot be expressed in CSS"))
   }
-
-  @Test(arguments: ["swift", "xcassets", "css"])
-  func `a mode beside light and dark is not left out silently`(_ format: String) {
-    let system = InMemorySystem([
-      "a.json": """
-      { "c": { "$type": "color", "x": { "$value": "#fff", "$extensions": { "mode": { "light": "#fff", "dark": "#000", "loud": "#f00" } } } } }
-      """
-    ])
-    #expect(system.run("generate", format, "--no-defaults", "a.json", "-o", "out") == .success)
-    #expect(
-      system.errorOutput.contains(
-        "has light and dark only; the mode 'loud' is left out [unrepresentable-value]"))
-  }
 }

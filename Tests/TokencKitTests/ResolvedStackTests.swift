@@ -138,12 +138,35 @@ import Testing
         text: ##"{"a": {"$type": "color", "$value": "#fff", "$extensions": {"mode": "##
           + ##"{"light": "#fff", "dark": "#000", "loud": "#f00"}}}}"##)
     ])
-    let output = try stack.output(as: "css")
+    let output = try stack.output(as: "css", settings: ["unrepresentable": "skip"])
     #expect(output.files.count == 1)
     #expect(output.warnings.map(\.code) == ["unrepresentable-value"])
     #expect(
-      output.warnings.map(\.message) == ["CSS has light and dark only; the mode 'loud' is left out"]
-    )
+      output.warnings.map(\.message)
+        == ["the mode 'loud', in which 'a' differs, is left out of CSS"])
+    let all = try stack.output(as: "css", settings: ["selector": "loud=.loud"])
+    #expect(all.warnings.isEmpty)
+    #expect(all.files[0].text.contains(".loud {"))
+    expectRefusal(stack, ["selector": "lout=.loud"]) {
+      $0
+        == .emptySelection(
+          reason: "no mode 'lout'; the modes are 'light', 'dark', 'loud'")
+    }
+    expectRefusal(stack, [:]) { error in
+      guard case .refused(let findings) = error else { return false }
+      return findings.map(\.code) == ["unrepresentable-value"]
+    }
+  }
+
+  private func expectRefusal(
+    _ stack: ResolvedStack, _ settings: [String: String], _ isMeant: (OutputError) -> Bool
+  ) {
+    do throws(OutputError) {
+      _ = try stack.output(as: "css", settings: settings)
+      Issue.record("nothing was refused")
+    } catch {
+      #expect(isMeant(error), "\(error)")
+    }
   }
 
   @Test func `a finding tells how many there are`() {

@@ -119,6 +119,7 @@ struct GenerateCommand {
     var files: [GeneratedFile] = []
     if stacks.frontEnd.mayWrite(arguments), let input = try stacks.input(arguments) {
       try checkModes(input)
+      try Selection.checkModes(of: arguments, in: input.themes.map(\.resolved))
       files = generator.generate(input, arguments.values, &stacks.frontEnd.log)
     }
     let frontEnd = stacks.frontEnd

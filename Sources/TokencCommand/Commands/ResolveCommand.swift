@@ -15,10 +15,7 @@ extension Command {
       defaults. If there is an error, nothing is written, unless --keep-going is given. '-' is \
       standard input.
       """,
-    makeSettings: {
-      .of(.format, .selectedGroup, .mode, .output, .raw)
-        + Emitter.all.flatMap(\.settings) + .common
-    },
+    makeSettings: { ResolveCommand.settings + .common },
     examples: [
       Example(arguments: "resolve theme.json", purpose: "the theme over the built-in defaults"),
       Example(
@@ -29,12 +26,31 @@ extension Command {
         purpose: "a token file of your own, as CSV"),
     ],
     run: { arguments, system throws(UsageError) in
+      try ResolveCommand.checkSettings(arguments)
       let frontEnd = try FrontEnd(arguments, themes: arguments.operands, system)
       return try ResolveCommand.finish(frontEnd, arguments, system)
     })
 }
 
 enum ResolveCommand {
+  /// The settings of the command itself and of the formats.
+  static var settings: [AnySetting] {
+    let own: [AnySetting] = .of(.format, .selectedGroup, .mode, .output, .raw)
+    return own + Emitter.all.flatMap(\.settings).unique(besides: own)
+  }
+
+  /// Throws for a setting that the format does not use.
+  static func checkSettings(_ arguments: Arguments) throws(UsageError) {
+    for setting in settings where arguments.values.isGiven(setting) {
+      let able = Emitter.all.filter { $0.settings.contains { $0.name == setting.name } }
+      let isRead = able.contains { $0.name == arguments[.format].name }
+      guard able.isEmpty || isRead else {
+        throw UsageError(
+          "'\(setting.option)' is for 'tokenc resolve --format \(able.map(\.name).listed())'")
+      }
+    }
+  }
+
   /// Prints the findings and, if allowed, the tokens.
   static func finish(
     _ frontEnd: FrontEnd, _ arguments: Arguments, _ system: System
@@ -44,6 +60,7 @@ enum ResolveCommand {
       frontEnd.report(arguments, system)
       return frontEnd.status
     }
+    try Selection.checkModes(of: arguments, in: [tokens])
     let options = try options(tokens, arguments, system)
     let content = arguments[.format].emit(tokens, options, &frontEnd.log)
     frontEnd.report(arguments, system)

@@ -87,7 +87,7 @@ package struct Selection: Sendable {
       help: nearest.map { Suggestion.didYouMean($0, insteadOf: wanted) })
   }
 
-  private static func unknownMode(_ mode: String, _ resolved: ResolvedTokens) -> Failure {
+  package static func unknownMode(_ mode: String, _ resolved: ResolvedTokens) -> Failure {
     let nearest = EditDistance.nearest(to: mode, among: resolved.layers.modes)
     let all = resolved.layers.modes.map { "'\($0)'" }.joined(separator: ", ")
     return Failure(

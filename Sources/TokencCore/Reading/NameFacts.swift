@@ -10,6 +10,9 @@ struct NameFacts {
     static let isInvalid = Fact(rawValue: 4)
     /// Beside a value it would change what that means.
     static let changesValue = Fact(rawValue: 8)
+    /// It is `light` or `dark` in any case.
+    static let isLight = Fact(rawValue: 32)
+    static let isDark = Fact(rawValue: 64)
     /// Its object is meant to be a token, even without a value.
     static let marksToken = Fact(rawValue: 16)
   }
@@ -28,6 +31,8 @@ struct NameFacts {
         default: break
         }
       }
+      if Self.isEqual(bytes, "light") { fact.insert(.isLight) }
+      if Self.isEqual(bytes, "dark") { fact.insert(.isDark) }
       return fact
     }
     for (texts, fact) in [
@@ -40,6 +45,12 @@ struct NameFacts {
       }
     }
     self.facts = facts
+  }
+
+  /// Whether a name is a lower-case ASCII word, apart from case.
+  private static func isEqual(_ bytes: ArraySlice<UInt8>, _ word: StaticString) -> Bool {
+    bytes.count == word.utf8CodeUnitCount
+      && bytes.elementsEqual("\(word)".utf8) { $0 | 0x20 == $1 }
   }
 
   subscript(name: NameID) -> Fact {

@@ -126,15 +126,25 @@ extension TokenLoader {
       fixes: nearest.map { [.name($0, insteadOf: nameInside(place))] } ?? [])
   }
 
-  func reportUnknownMode(_ node: Int, _ names: NameTable, _ log: inout DiagnosticLog) {
+  /// Whether a key beside `light` or `dark` names a further mode; one that is a misspelling of the
+  /// other, or a member of a composite value, is reported.
+  func isMode(
+    _ node: Int, _ missing: [String], _ names: NameTable, _ log: inout DiagnosticLog
+  ) -> Bool {
     let name = names.text(tree.nodes[node].name)
-    let nearest = EditDistance.nearest(to: name, among: ["light", "dark"])
+    if let nearest = EditDistance.nearest(to: name, among: missing) {
+      let place = Diagnostic.Place(file, tree.nameRange(of: node))
+      report(
+        .invalidValue, "'\(name)' beside the other mode looks like '\(nearest)'", node, &log,
+        help: Suggestion.didYouMean(nearest, insteadOf: name),
+        fixes: [.name(nearest, insteadOf: nameInside(place))])
+      return false
+    }
+    guard ModeKeys.compositeMembers.contains(name) else { return true }
     report(
-      .invalidValue, "the modes are 'light' and 'dark', found '\(name)'", node, &log,
-      help: nearest.map { Suggestion.didYouMean($0, insteadOf: name) } ?? "remove it",
-      fixes: nearest.map {
-        [.name($0, insteadOf: nameInside(Diagnostic.Place(file, tree.nameRange(of: node))))]
-      } ?? [])
+      .invalidValue, "an object holds either modes or members such as '\(name)'", node, &log,
+      help: "write the modes as '\"$extensions\": { \"mode\": { … } }', each with its whole value")
+    return false
   }
 }
 

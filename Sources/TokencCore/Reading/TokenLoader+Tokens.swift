@@ -70,11 +70,21 @@ extension TokenLoader {
       addValue(value, nil, definition, &loaded)
       return false
     }
+    let keys = tree.children(of: value).map { facts[tree.nodes[$0].name] }
+    let missing = [("light", NameFacts.Fact.isLight), ("dark", .isDark)].filter { _, fact in
+      !keys.contains { $0.contains(fact) }
+    }.map(\.0)
     for member in tree.children(of: value) where !shadowed.contains(UInt32(member)) {
-      switch tree.nodes[member].name {
-      case known.light: addValue(member, .light, definition, &loaded)
-      case known.dark: addValue(member, .dark, definition, &loaded)
-      default: reportUnknownMode(member, loaded.set.names, &log)
+      let name = tree.nodes[member].name
+      if facts[name].contains(.isLight) {
+        addValue(member, .light, definition, &loaded)
+      } else if facts[name].contains(.isDark) {
+        addValue(member, .dark, definition, &loaded)
+      } else if !isMode(member, missing, loaded.set.names, &log) {
+        continue
+      } else {
+        let mode = loaded.facts.mode(named: name, loaded.set.names)
+        addValue(member, mode, definition, &loaded)
       }
     }
     return true
@@ -82,8 +92,7 @@ extension TokenLoader {
 
   private func hasModeKey(_ value: Int) -> Bool {
     tree.children(of: value).contains { member in
-      let name = tree.nodes[member].name
-      return name == known.light || name == known.dark
+      !facts[tree.nodes[member].name].isDisjoint(with: [.isLight, .isDark])
     }
   }
 

@@ -8,8 +8,10 @@ import TokencJSON
 extension Generator {
   /// Color sets for Xcode.
   static let xcassets = Generator(
-    name: "xcassets", summary: "an asset catalog of color sets for Xcode, light and dark",
-    isFolder: { _ in true }, ownership: AssetCatalog.ownership
+    name: "xcassets",
+    summary: "an asset catalog of color sets for Xcode, light, dark and in high contrast",
+    settings: .of(.appearance) + .ofEveryFormat, isFolder: { _ in true },
+    ownership: AssetCatalog.ownership
   ) { input, settings, log in
     guard let theme = input.themes.first else { return [] }
     return AssetCatalog(theme, settings, &log).files
@@ -49,14 +51,22 @@ private struct AssetCatalog {
   init(_ theme: ThemeTokens, _ settings: SettingValues, _ log: inout DiagnosticLog) {
     let candidates = theme.selection.tokens.filter { theme.resolved.tokenType($0) == .color }
     let read = ReadTokens(candidates, of: theme, settings, format: "an asset catalog", &log) {
-      (token, sides, _) throws(UnreadableValue) -> (light: Color, dark: Color)? in
+      (token, sides, _) throws(UnreadableValue) -> ColorSet? in
       guard
         case (.color(let light), .color(let dark))? = try sides.values(of: token, theme.resolved)
       else {
         return nil
       }
-      return (light, dark)
+      return ColorSet(
+        light: light, dark: dark,
+        lightHighContrast: try Self.color(token, sides.lightHighContrast, theme.resolved),
+        darkHighContrast: try Self.color(token, sides.darkHighContrast, theme.resolved))
     }
+    let sides = ModeSides(theme, settings[.appearance])
+    UnwrittenModes(theme: theme, written: sides.all, format: "an asset catalog")
+      .report(read.tokens, settings[.unrepresentable], &log) { mode in
+        sides.help(mode, hasHighContrast: true)
+      }
     let namer = FlatNames(
       format: "an asset catalog", separator: "-",
       name: { $0.map(Self.fileName).joined(separator: "/") },
@@ -68,6 +78,36 @@ private struct AssetCatalog {
       files.append(
         GeneratedFile(path: "\(name).colorset/\(Self.contents)", bytes: Self.colorSet(color)))
     }
+  }
+
+  /// A color in each appearance.
+  private struct ColorSet {
+    var light: Color
+    var dark: Color
+    /// Nil if it is that of light, or of dark, without high contrast.
+    var lightHighContrast: Color?
+    var darkHighContrast: Color?
+
+    /// The colors that are written, the one for every other appearance first.
+    var entries: [(color: Color, isDark: Bool, isHighContrast: Bool)] {
+      var entries = [(light, false, false)]
+      if dark != light { entries.append((dark, true, false)) }
+      let lightHigh = lightHighContrast ?? light
+      let darkHigh = darkHighContrast ?? dark
+      if lightHigh != light { entries.append((lightHigh, false, true)) }
+      // Beside an entry for high contrast, which one dark would fall back to is not documented.
+      if darkHigh != dark || lightHigh != light { entries.append((darkHigh, true, true)) }
+      return entries
+    }
+  }
+
+  private static func color(
+    _ token: TokenID, _ mode: ModeID?, _ resolved: ResolvedTokens
+  ) throws(UnreadableValue) -> Color? {
+    guard let mode, case .color(let color)? = try resolved.typedValue(of: token, in: mode) else {
+      return nil
+    }
+    return color
   }
 
   /// A valid file name: not hidden, and not a path elsewhere.
@@ -116,13 +156,15 @@ private struct AssetCatalog {
     return writer.output.bytes
   }
 
-  private static func colorSet(_ color: (light: Color, dark: Color)) -> [UInt8] {
+  private static func colorSet(_ set: ColorSet) -> [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()
     writer.key("colors")
     writer.beginArray()
-    write(color.light, isDark: false, &writer)
-    if color.dark != color.light { write(color.dark, isDark: true, &writer) }
+    for entry in set.entries {
+      write(
+        entry.color, isDark: entry.isDark, isHighContrast: entry.isHighContrast, &writer)
+    }
     writer.endArray()
     writeInfo(&writer)
     writer.endObject()
@@ -140,17 +182,15 @@ private struct AssetCatalog {
     writer.endObject()
   }
 
-  private static func write(_ color: Color, isDark: Bool, _ writer: inout JSONWriter) {
+  private static func write(
+    _ color: Color, isDark: Bool, isHighContrast: Bool, _ writer: inout JSONWriter
+  ) {
     writer.beginObject()
-    if isDark {
+    if isDark || isHighContrast {
       writer.key("appearances")
       writer.beginArray()
-      writer.beginObject()
-      writer.key("appearance")
-      writer.value("luminosity")
-      writer.key("value")
-      writer.value("dark")
-      writer.endObject()
+      if isDark { write(appearance: "luminosity", "dark", &writer) }
+      if isHighContrast { write(appearance: "contrast", "high", &writer) }
       writer.endArray()
     }
     writer.key("color")
@@ -159,6 +199,15 @@ private struct AssetCatalog {
     writer.endObject()
     writer.key("idiom")
     writer.value("universal")
+    writer.endObject()
+  }
+
+  private static func write(appearance: String, _ value: String, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("appearance")
+    writer.value(appearance)
+    writer.key("value")
+    writer.value(value)
     writer.endObject()
   }
 

@@ -36,6 +36,10 @@ struct LocalizableStrings {
       }
       return text.text
     }
+    UnwrittenModes(theme: theme, written: ModeSides(theme).lightAndDark, format: format)
+      .report(read.tokens, settings[.unrepresentable], &log) { _ in
+        "'--mode NAME' chooses the mode that is written"
+      }
     let namer = FlatNames(format: format, separator: "-", name: { Self.key($0, set.hasTiers) })
     let keys = namer.names(of: read.tokens, theme, settings, &log)
     for (index, token) in read.tokens.enumerated() {

@@ -7,8 +7,8 @@ import TokencJSON
 extension Generator {
   /// Custom properties for the web.
   static let css = Generator(
-    name: "css", summary: "CSS custom properties on :root, with a dark block",
-    settings: .of(.prefix) + .ofEveryFormat
+    name: "css", summary: "CSS custom properties on :root, with blocks for other modes",
+    settings: .of(.prefix, .appearance, .selector) + .ofEveryFormat
   ) { input, settings, log in
     guard let theme = input.themes.first else { return [] }
     return [
@@ -20,10 +20,14 @@ extension Generator {
 
 /// A style sheet of custom properties.
 private struct StyleSheet {
-  private var properties: [(name: String, light: String, dark: String)] = []
+  /// A property with its text in each of the modes that are written.
+  private typealias Property = (name: String, texts: [String])
+
+  private var properties: [Property] = []
   /// The omitted tokens, each with the reason.
   private let leftOut: [(token: TokenID, reason: String)]
   private let theme: ThemeTokens
+  private let modes: CSSModes
   private let collision: CollisionHandling
   private let version: String
 
@@ -33,39 +37,42 @@ private struct StyleSheet {
     self.theme = theme
     self.version = version
     collision = settings[.collision]
+    let modes = CSSModes(theme, settings)
+    self.modes = modes
     let read = ReadTokens(theme.selection.tokens, of: theme, settings, format: "CSS", &log) {
-      (token, sides, refusals) throws(UnreadableValue) -> (light: Value, dark: Value)? in
-      guard let light = sides.light, let dark = sides.dark,
-        let first = try Self.value(token, light, theme),
-        let second = try Self.value(token, dark, theme)
-      else { return nil }
-      guard !first.hasDashes, !second.hasDashes else {
+      (token, _, refusals) throws(UnreadableValue) -> [Value]? in
+      var values: [Value] = []
+      for mode in modes.written {
+        guard let value = try Self.value(token, mode, theme) else { return nil }
+        values.append(value)
+      }
+      guard !values.contains(where: \.hasDashes) else {
         refusals.add("has dash lengths, which cannot be expressed in CSS", token, theme)
         return nil
       }
-      return (first, second)
+      return values.isEmpty ? nil : values
     }
+    modes.reportOthers(read.tokens, settings, &log)
     leftOut = read.leftOut
     let isBackbase = theme.resolved.set.hasTiers
     let prefix = settings[.prefix] ?? ""
     let namer = FlatNames(
       format: "CSS", separator: "-", name: { Self.name($0, isBackbase: isBackbase, prefix) })
     let names = namer.names(of: read.tokens, theme, settings, &log)
-    properties = zip(names, read.values).map { ($0, $1.light.text, $1.dark.text) }
+    properties = zip(names, read.values).map { ($0, $1.map(\.text)) }
     addFurtherProperties(names, read, &log)
   }
 
   /// Adds the properties that the `font` shorthand cannot hold: `--heading-letter-spacing`.
   private mutating func addFurtherProperties(
-    _ names: [String], _ read: ReadTokens<(light: Value, dark: Value)>,
-    _ log: inout DiagnosticLog
+    _ names: [String], _ read: ReadTokens<[Value]>, _ log: inout DiagnosticLog
   ) {
     var owners: [String: TokenID] = [:]
     for (name, token) in zip(names, read.tokens) { owners[name] = token }
-    for ((name, token), value) in zip(zip(names, read.tokens), read.values) {
-      for (light, dark) in zip(value.light.further, value.dark.further)
-      where light.text != nil || dark.text != nil {
-        let plain = "\(name)-\(light.name)"
+    for ((name, token), values) in zip(zip(names, read.tokens), read.values) {
+      let count = values.map(\.further.count).min() ?? 0
+      for index in 0..<count where values.contains(where: { $0.further[index].text != nil }) {
+        let plain = "\(name)-\(values[0].further[index].name)"
         var property = plain
         var number = 2
         if collision == .error, let other = owners[plain] {
@@ -76,7 +83,8 @@ private struct StyleSheet {
           number += 1
         }
         owners[property] = token
-        properties.append((property, light.text ?? light.initial, dark.text ?? dark.initial))
+        properties.append(
+          (property, values.map { $0.further[index].text ?? $0.further[index].initial }))
       }
     }
   }
@@ -137,17 +145,33 @@ private struct StyleSheet {
     output.write("do not edit. */\n")
     writeLeftOut(into: &output)
     output.write("\n:root {\n")
-    for property in properties { write(property.name, property.light, 2, &output) }
+    for property in properties { write(property.name, property.texts[0], 2, &output) }
     output.write("}\n")
-    let changed = properties.filter { !$0.light.hasSameBytes(as: $0.dark) }
-    guard !changed.isEmpty else { return output.bytes }
-    output.write("\n@media (prefers-color-scheme: dark) {\n")
-    output.write("  :root:not([data-theme=\"light\"]) {\n")
-    for property in changed { write(property.name, property.dark, 4, &output) }
-    output.write("  }\n}\n\n[data-theme=\"dark\"] {\n")
-    for property in changed { write(property.name, property.dark, 2, &output) }
-    output.write("}\n")
+    for block in modes.blocks { write(block, into: &output) }
     return output.bytes
+  }
+
+  /// Writes the properties whose texts a block changes; nothing if there are none.
+  private func write(_ block: CSSModes.Block, into output: inout OutputBuffer) {
+    let changed = properties.filter { property in
+      block.against.contains { other in
+        !property.texts[other].hasSameBytes(as: property.texts[block.mode])
+      }
+    }
+    guard !changed.isEmpty else { return }
+    for rule in block.rules {
+      output.write("\n")
+      if let query = rule.query { output.write("@media \(query) {\n") }
+      let indent = rule.query == nil ? 0 : 2
+      output.indent(indent)
+      output.write("\(rule.selector) {\n")
+      for property in changed {
+        write(property.name, property.texts[block.mode], indent + 2, &output)
+      }
+      output.indent(indent)
+      output.write("}\n")
+      if rule.query != nil { output.write("}\n") }
+    }
   }
 
   private func writeLeftOut(into output: inout OutputBuffer) {

@@ -62,14 +62,18 @@ extension Emitter {
     }
   }
 
-  /// The single file of a generator, as written without options; nil for generators that write a
-  /// folder.
+  /// The single file of a generator; nil for generators that write a folder.
   private init?(_ generator: Generator) {
     guard !generator.isFolder(SettingValues()) else { return nil }
-    self.init(name: generator.name, summary: generator.summary) { resolved, options, log in
+    // What needs several stacks, several files or a compiler is not for one document.
+    let others: [AnySetting] = .of(.namedTheme, .split, .typecheck, .writtenMode)
+    self.init(
+      name: generator.name, summary: generator.summary,
+      settings: generator.settings.unique(besides: others)
+    ) { resolved, options, log in
       let theme = ThemeTokens(resolved: resolved, selection: options.selection)
       let input = GeneratorInput(themes: [theme], version: options.version)
-      let files = generator.generate(input, SettingValues(), &log)
+      let files = generator.generate(input, options.settings, &log)
       return files.first?.content ?? .bytes([])
     }
   }

@@ -52,6 +52,12 @@ package struct Generator: Sendable {
     settings.contains { $0.name == setting.name }
   }
 
+  /// The modes that settings name, each with its option, for a check that they exist.
+  package static func namedModes(_ settings: SettingValues) -> [(option: String, mode: String)] {
+    settings[.appearance].map { ("--appearance", $0.mode) }
+      + settings[.selector].map { ("--selector", $0.mode) }
+  }
+
   /// Every format, the main one first.
   package static let all: [Generator] = [.swift, .xcassets, .strings, .xcstrings, .css, .dtcg]
 

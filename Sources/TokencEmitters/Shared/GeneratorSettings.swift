@@ -32,10 +32,18 @@ extension Setting where Value == UnrepresentableHandling {
   }
 }
 
+extension Setting where Value == [String] {
+  /// The modes that are written; empty for all.
+  static var writtenMode: Setting {
+    .texts(
+      "mode", "MODE", .output, "write only this mode, such as dark; may be repeated")
+  }
+}
+
 extension [AnySetting] {
   /// The settings of every format.
   ///
   /// If names cannot collide, `collision` has no effect, so that one command line works for all of
   /// them.
-  static var ofEveryFormat: Self { .of(.collision, .unrepresentable) }
+  static var ofEveryFormat: Self { .of(.writtenMode, .collision, .unrepresentable) }
 }

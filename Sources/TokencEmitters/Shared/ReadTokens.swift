@@ -10,7 +10,7 @@ struct ReadTokens<Value> {
   let leftOut: [(token: TokenID, reason: String)]
 
   /// Reads each of `candidates`; reports tokens that the format cannot express, unless they are to
-  /// be omitted, and modes other than light and dark.
+  /// be omitted.
   ///
   /// - Parameters:
   ///   - candidates: the tokens to read.
@@ -24,7 +24,7 @@ struct ReadTokens<Value> {
     format: String, _ log: inout DiagnosticLog,
     read: (TokenID, ModeSides, inout UnrepresentableValues) throws(UnreadableValue) -> Value?
   ) {
-    let sides = ModeSides(theme)
+    let sides = ModeSides(theme, settings[.appearance])
     var refusals = UnrepresentableValues(format: format)
     for token in candidates {
       do throws(UnreadableValue) {
@@ -37,6 +37,5 @@ struct ReadTokens<Value> {
     }
     leftOut = refusals.leftOut
     if settings[.unrepresentable] == .error { refusals.report(&log) }
-    sides.reportOthers(theme, tokens, format: format, &log)
   }
 }

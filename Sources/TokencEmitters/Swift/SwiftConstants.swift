@@ -55,7 +55,7 @@ struct SwiftConstants {
   ) {
     themes = input.themes
     literal = SwiftLiteral(prefix: prefix, remBase: options.remBase)
-    sides = themes.map { ModeSides($0) }
+    sides = themes.map { ModeSides($0, options.appearances) }
     list.reserveCapacity(first.selection.tokens.count)
     if themes.count == 1 {
       known = [Known](repeating: Known(), count: first.resolved.set.tokens.count)
@@ -72,7 +72,10 @@ struct SwiftConstants {
     }
     if options.unrepresentable == .error { refusals.report(&log) }
     for (theme, sides) in zip(themes, sides) {
-      sides.reportOthers(theme, theme.selection.tokens, format: "Swift", &log)
+      UnwrittenModes(theme: theme, written: sides.lightAndDark, format: "Swift")
+        .report(theme.selection.tokens, options.unrepresentable, &log) { mode in
+          sides.help(mode)
+        }
     }
     swap(&texts, &literal.output.bytes)
   }

@@ -12,10 +12,10 @@ struct SwiftDocumentation {
     let aliases: SwiftAliases
     let paths: SwiftPaths
 
-    init(_ theme: ThemeTokens) {
+    init(_ theme: ThemeTokens, _ appearances: [AppearanceChoice]) {
       name = theme.name
       resolved = theme.resolved
-      aliases = SwiftAliases(theme.resolved, ModeSides(theme))
+      aliases = SwiftAliases(theme.resolved, ModeSides(theme, appearances))
       paths = SwiftPaths(theme.resolved.set)
     }
   }
@@ -27,9 +27,9 @@ struct SwiftDocumentation {
   /// Longer chains are truncated.
   private static let longestChain = 8
 
-  init(_ themes: [ThemeTokens], _ first: ThemeTokens) {
-    self.first = Source(first)
-    sources = [self.first] + themes.dropFirst().map(Source.init)
+  init(_ themes: [ThemeTokens], _ first: ThemeTokens, _ appearances: [AppearanceChoice]) {
+    self.first = Source(first, appearances)
+    sources = [self.first] + themes.dropFirst().map { Source($0, appearances) }
   }
 
   /// Appends the comment of a constant and its deprecation, without the end of the last line.

@@ -26,6 +26,8 @@ struct SwiftOptions {
   var name: String?
   /// The points per root em.
   var remBase: Double
+  /// Which modes are shown in which appearances.
+  var appearances: [AppearanceChoice]
   /// Whether each top group gets a file.
   var isSplit: Bool
   /// The version of the program, for the header.
@@ -38,6 +40,7 @@ struct SwiftOptions {
     unrepresentable = settings[.unrepresentable]
     name = settings[.wrapper]
     remBase = settings[.remBase]
+    appearances = settings[.appearance]
     isSplit = settings[.split]
     self.version = version
   }

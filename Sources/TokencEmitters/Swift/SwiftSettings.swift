@@ -3,7 +3,7 @@ package import TokencSettings
 extension [AnySetting] {
   /// The settings of the Swift format.
   static var swift: Self {
-    .of(.namedTheme, .access, .style, .wrapper, .remBase, .split) + .ofEveryFormat
+    .of(.namedTheme, .access, .style, .wrapper, .remBase, .split, .appearance) + .ofEveryFormat
       + .of(.typecheck)
   }
 }

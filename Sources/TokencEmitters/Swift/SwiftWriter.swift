@@ -52,7 +52,7 @@ struct SwiftWriter {
   ) {
     self.constants = constants
     self.namespaces = namespaces
-    documentation = SwiftDocumentation(input.themes, first)
+    documentation = SwiftDocumentation(input.themes, first, options.appearances)
     self.themes = themes
     let access = options.access.modifier
     self.access = access
