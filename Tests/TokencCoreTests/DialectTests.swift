@@ -102,7 +102,7 @@ import Testing
     #expect(
       stack.typedValues == [
         "ink: color = #112233ff", "value: string = a token called value", "gap: dimension = 4px",
-        "edge: string = 4px solid #112233ff",
+        "edge: string = 4px solid #123",
       ])
   }
 
@@ -231,6 +231,6 @@ import Testing
       }
       """)
     stack.expect()
-    #expect(stack.values == ["ink = #222222ff", "edge = #222222ff 1px"])
+    #expect(stack.values == ["ink = #222222ff", "edge = #222 1px"])
   }
 }

@@ -21,7 +21,7 @@ import Testing
     stack.expect()
     #expect(
       stack.typedValues == [
-        "brand: color = #ff0000ff", "button: string = x#ff0000ff", "link: string = x#ff0000ff",
+        "brand: color = #ff0000ff", "button: string = x#f00", "link: string = x#f00",
       ])
   }
 

@@ -46,7 +46,7 @@ import Testing
     stack.expect()
     #expect(
       stack.typedValues == [
-        "edge: string = 3px", "ink: color = #2c3e50ff", "line: string = 3px dashed #2c3e50ff",
+        "edge: dimension = 3px", "ink: color = #2c3e50ff", "line: string = 3px dashed #2C3E50",
         "inset: string = 3px 3px 3px", "both: string = 3px3px 3px 3px3px", "quoted: string = «3px»",
       ])
     #expect(stack.alias("line") == nil)
@@ -118,7 +118,7 @@ import Testing
     #expect(
       stack.values == [
         "paper = #fefefeff / #121314ff", "red = #dd0000ff", "card = #fefefeff / #dd0000ff",
-        "sheet = #fefefeff / #121314ff", "text = on #fefefeff / on #121314ff",
+        "sheet = #fefefeff / #121314ff", "text = on #fefefe / on #121314",
         "deep = #fefefeff / #dd0000ff",
       ])
     #expect(stack.alias("card") == "paper / red")

@@ -4,7 +4,11 @@ import TokencJSON
 extension ResolvedTokens {
   /// The color that a token has in a mode; nil if it has none or one that tokenc cannot read.
   package func color(of token: TokenID, in mode: ModeID) -> Color? {
-    guard let cursor = cursor(of: token, in: mode) else { return nil }
+    cursor(of: token, in: mode).flatMap { colorRead(at: $0) }
+  }
+
+  /// The color at the end of references; nil if tokenc cannot read it as one.
+  func colorRead(at cursor: ValueCursor) -> Color? {
     let reading: ColorReading
     switch node(at: cursor).kind {
     case .string: reading = Color.read(textSlice(at: cursor))

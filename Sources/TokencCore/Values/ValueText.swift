@@ -1,4 +1,5 @@
 import TokencDiagnostics
+import TokencColor
 import TokencText
 package import TokencJSON
 
@@ -131,7 +132,8 @@ extension ResolvedTokens {
     return text
   }
 
-  /// Appends a token's printed value to a text.
+  /// Appends a token's printed value to a text: a color as its source wrote it, so that what is
+  /// beside it goes on from there, as in `{tint}33`.
   private func append(
     _ index: Int, _ token: TokenID, in mode: ModeID, to text: inout [UInt8]
   ) {
@@ -140,7 +142,31 @@ extension ResolvedTokens {
     guard let cursor = isPart ? landing : cursor(of: token, in: mode) else { return }
     var output = OutputBuffer()
     swap(&output.bytes, &text)
-    writePlain(cursor, type: isPart ? nil : tokenType(token), into: &output)
+    if isPart || tokenType(token) != .color || !writeColor(cursor, into: &output) {
+      writePlain(cursor, type: isPart ? nil : tokenType(token), into: &output)
+    }
     swap(&output.bytes, &text)
+  }
+
+  /// Appends a color as written if it is a text, a computed one or an object without the digits of
+  /// an alpha that is 1.
+  ///
+  /// - Returns: whether anything was written.
+  private func writeColor(_ start: ValueCursor, into output: inout OutputBuffer) -> Bool {
+    let cursor = follow(start)
+    let isText = node(at: cursor).kind == .string
+    if isText, !isComputed(cursor) {
+      output.write(textSlice(at: cursor))
+      return true
+    }
+    guard !isRaw, let color = colorRead(at: cursor), let bytes = color.inPlainSRGB.bytes,
+      bytes.alpha == 255
+    else { return false }
+    var printed = OutputBuffer()
+    color.inPlainSRGB.write(into: &printed)
+    // `#rrggbbff` without the last two digits.
+    guard printed.bytes.first == UInt8(ascii: "#"), printed.bytes.count == 9 else { return false }
+    output.write(printed.bytes[..<7])
+    return true
   }
 }

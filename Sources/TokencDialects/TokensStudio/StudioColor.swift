@@ -20,7 +20,7 @@ enum StudioColor {
     return call.calculated ?? replacingInside(text)
   }
 
-  /// Replaces `rgba(#hex, a)` anywhere in a text, such as in a gradient.
+  /// Replaces `rgba(COLOR, a)` anywhere in a text, such as in a gradient.
   private static func replacingInside(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     var output = OutputBuffer()
     var position = text.startIndex
@@ -93,10 +93,9 @@ enum StudioColor {
       return call.color(depth: depth + 1)
     }
 
-    /// `rgba(r, g, b, ALPHA)` for `rgba(#hex, ALPHA)`, with the alpha as written.
+    /// `rgba(r, g, b, ALPHA)` for `rgba(COLOR, ALPHA)`, with the alpha as written.
     var bytesWithAlpha: [UInt8]? {
       guard name.elementsEqual("rgba".utf8), arguments.count == 2,
-        arguments[0].first == UInt8(ascii: "#"),
         case .color(let color) = Color.read(arguments[0]), let bytes = color.bytes
       else { return nil }
       var output = OutputBuffer()

@@ -64,9 +64,12 @@ struct RandomTheme {
   /// The tokens as JSON, in one of many spellings and orders.
   func text(_ random: inout SplitMix64) -> String {
     var groups: [String: [String]] = [:]
+    let inserted = inserted
     for token in tokens.shuffled(using: &random) {
       let parts = token.name.split(separator: ".").map(String.init)
-      var members = ["\"$value\": \(text(token.value, &random))"]
+      var members = [
+        "\"$value\": \(text(token.value, isInserted: inserted.contains(token.number), &random))"
+      ]
       if let description = token.description {
         members.append("\"$description\": \"d\(description)\"")
       }
@@ -79,7 +82,28 @@ struct RandomTheme {
     return "{\(all.joined(separator: ",\n"))}"
   }
 
-  private func text(_ value: Value, _ random: inout SplitMix64) -> String {
+  /// The tokens whose value a text takes as it is spelled.
+  private var inserted: Set<Int> {
+    var inserted: Set<Int> = []
+    for token in tokens {
+      guard case .text(let target, _) = token.value else { continue }
+      var next: Int? = target
+      while let number = next, inserted.insert(number).inserted {
+        guard case .alias(let further)? = tokens.first(where: { $0.number == number })?.value
+        else { break }
+        next = further
+      }
+    }
+    return inserted
+  }
+
+  private func text(
+    _ value: Value, isInserted: Bool, _ random: inout SplitMix64
+  ) -> String {
+    func text(color: Int, _ random: inout SplitMix64) -> String {
+      let written = self.text(color: color, &random)
+      return isInserted ? "\"#\(String(repeating: String(color, radix: 16), count: 6))\"" : written
+    }
     switch value {
     case .color(let color): return text(color: color, &random)
     // In a text the digits count, so that a number has one spelling here.
