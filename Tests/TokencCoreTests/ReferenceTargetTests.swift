@@ -156,7 +156,7 @@ import Testing
     stack.expect()
     #expect(
       stack.typedValues == [
-        "gap: string = 4px", "num: number = 4", "flag: boolean = true", "note: string = 6px",
+        "gap: string = 4px", "num: number = 4", "flag: boolean = true", "note: dimension = 6px",
         "copy: string = for rows",
       ])
     #expect(stack.alias("num") == "config.base")

@@ -117,7 +117,7 @@ import Testing
     (##"{ "value": 1, "unit": "rem" }"##, "dimension"),
     ("4", "number"), ("-0.5e3", "number"), ("true", "boolean"), ("false", "boolean"),
     // Words, measures and other texts.
-    (##""red""##, "string"), (##""transparent""##, "string"), (##""4px""##, "string"),
+    (##""red""##, "string"), (##""transparent""##, "string"), (##""4px""##, "dimension"),
     (##""#00000""##, "string"), (##""bold""##, "string"), (##""""##, "string"),
     (##""4px {n}""##, "string"), (##""var(--a)""##, "string"),
     // Nothing tells.
@@ -199,7 +199,7 @@ import Testing
     ])
     #expect(
       stack.typedValues == [
-        "s: span =  4 PX", "t: span =  4 PX #ffffffff", "g.u: colour = #FFF",
+        "s: span =  4 PX", "t: span =  4 PX #FFF", "g.u: colour = #FFF",
         #"g.v: colour = {"r":1}"#, "ink: color = #ffffffff", "w: colour = #FFF",
         "x: span = null",
       ])

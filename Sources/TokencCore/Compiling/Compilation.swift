@@ -134,6 +134,7 @@ package enum Compilation {
         linked, types, isRaw: options.isRaw, transforms: options.dialects.map(\.transform), &log)
       didFinish(.resolve)
       if !options.isRaw {
+        if !isExact { SynonymCheck.apply(to: &resolved) }
         let wrong = TokenJudge.judge(resolved, isExact: isExact, &log)
         // To replace an empty set makes the runtime look for the type of sets, which takes as long
         // as to judge a hundred tokens.

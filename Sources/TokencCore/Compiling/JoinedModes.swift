@@ -142,11 +142,19 @@ struct JoinedModes {
   }
 
   /// A token has one type in all modes.
-  private func compareTypes(
+  private mutating func compareTypes(
     _ known: TokenID, _ token: TokenID, _ other: TypedTokens, _ log: inout DiagnosticLog
   ) {
     guard let one = types[known], let two = other.types[token], one != two else { return }
     let added = other.linked.set
+    let guesses = [types.doubts[known.index], other.types.doubts[token.index]]
+    if guesses.allSatisfy({ $0.contains(.guessed) }),
+      [one, two].allSatisfy({ [.dimension, .duration, .string].contains($0) })
+    {
+      // Text in both modes, and the unit in one of them says nothing about the other.
+      types[known] = .string
+      return
+    }
     log.report(
       Diagnostic(
         .error, .typeChanged,

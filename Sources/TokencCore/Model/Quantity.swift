@@ -18,6 +18,24 @@ package struct Quantity {
     }
   }
 
+  /// The units of length in CSS (Values and Units 4, and Conditional 5 for those of containers).
+  private static let lengths: Set<String> = [
+    "px", "rem", "em", "ex", "cap", "ch", "ic", "lh", "rlh", "rex", "rch", "rcap", "ric",
+    "vw", "vh", "vi", "vb", "vmin", "vmax", "svw", "svh", "svi", "svb", "svmin", "svmax", "lvw",
+    "lvh", "lvi", "lvb", "lvmin", "lvmax", "dvw", "dvh", "dvi", "dvb", "dvmin", "dvmax", "cqw",
+    "cqh", "cqi", "cqb", "cqmin", "cqmax", "cm", "mm", "q", "in", "pt", "pc",
+  ]
+
+  /// The type that a text of unknown type has by its unit, which directly follows the number as in
+  /// CSS: `dimension` or `duration`.
+  static func evidentType(of text: ArraySlice<UInt8>) -> TokenType? {
+    guard let quantity = Quantity(text), quantity.number.upperBound < text.endIndex,
+      ASCII.isLetter(text[quantity.number.upperBound])
+    else { return nil }
+    if lengths.contains(quantity.unit) { return .dimension }
+    return units(of: .duration).contains(quantity.unit) ? .duration : nil
+  }
+
   /// Reads a text that consists of a number, perhaps with a unit; outer blanks are ignored.
   package init?(_ text: ArraySlice<UInt8>) {
     var rest = text

@@ -18,14 +18,15 @@ enum TypeGuess {
     }
   }
 
-  private static func type(
+  /// The guess for a value without references.
+  static func type(
     of node: Int, in tree: JSONTree, _ names: NameTable
   ) -> TokenType? {
     switch tree.nodes[node].kind {
     case .number: return .number
     case .true, .false: return .boolean
     case .string:
-      return Color.isEvident(in: tree.text(of: node)[...]) ? .color : .string
+      return type(of: tree.text(of: node)[...])
     case .object:
       let members = Set(tree.children(of: node).map { names.text(tree.nodes[$0].name) })
       if isColor(members) { return .color }
@@ -35,6 +36,11 @@ enum TypeGuess {
       return ["px", "rem"].contains(tree.string(of: unit)) ? .dimension : nil
     case .array, .null, .invalid: return nil
     }
+  }
+
+  /// The guess for a text.
+  static func type(of text: ArraySlice<UInt8>) -> TokenType {
+    Color.isEvident(in: text) ? .color : Quantity.evidentType(of: text) ?? .string
   }
 
   /// Whether an object with these members is meant to be a color.

@@ -10,7 +10,7 @@ struct TypeResolver {
 
   private enum Decision {
     case needs(TokenID)
-    case type(TokenType?, Types.Origin, isGuessed: Bool)
+    case type(TokenType?, Types.Origin, Types.Doubts)
   }
 
   private let linked: LinkedTokens
@@ -19,8 +19,6 @@ struct TypeResolver {
   private var progress: [Progress]
   /// The tokens whose type depends on that of the next one.
   private var open: [TokenID] = []
-  /// Whether a type, traced back to its source, is only a guess.
-  private var isGuessed: [Bool]
   /// The definitions of the current token, kept for their capacity.
   private var definitions: [DefinitionID] = []
   /// Whether an alias led back to a token whose type is still being determined.
@@ -43,7 +41,6 @@ struct TypeResolver {
     let count = linked.set.tokens.count
     types = Types(count: count)
     progress = [Progress](repeating: .new, count: count)
-    isGuessed = [Bool](repeating: false, count: count)
   }
 
   private var set: TokenSet { linked.set }
@@ -68,10 +65,10 @@ struct TypeResolver {
       switch decide(top) {
       case .needs(let target):
         open.append(target)
-      case .type(let type, let origin, let guessed):
+      case .type(let type, let origin, let doubts):
         types[top] = type
         types.origins[top.index] = origin
-        isGuessed[top.index] = guessed
+        types.doubts[top.index] = doubts
         progress[top.index] = .done
         open.removeLast()
       }
@@ -80,10 +77,11 @@ struct TypeResolver {
 
   private mutating func decide(_ token: TokenID) -> Decision {
     let last = set.definitions[set.tokens[token.index].definition.index]
-    if let type = last.type { return .type(type, .own, isGuessed: false) }
+    if let type = last.type { return .type(type, .own, doubts(of: last, type)) }
     set.write(layeredDefinitionsOf: token, into: &definitions)
     for id in definitions {
-      if let type = set.definitions[id.index].type { return .type(type, .own, isGuessed: false) }
+      let definition = set.definitions[id.index]
+      if let type = definition.type { return .type(type, .own, doubts(of: definition, type)) }
     }
     var fallback: Decision?
     for id in definitions.reversed() {
@@ -95,27 +93,65 @@ struct TypeResolver {
         case .open: metLoop = true
         case .done:
           guard let type = types[target] else { break }
-          // A guess does not bind later layers, and text is only a last resort.
-          let isWeak = isGuessed[target.index] && (type == .string || !isLast)
           let found = Decision.type(
-            type, isLast ? .target : .earlierLayer, isGuessed: isGuessed[target.index])
-          if !isWeak { return found }
+            type, isLast ? .target : .earlierLayer, types.doubts[target.index])
+          if !isWeak(target, type, isLast: isLast) { return found }
           if isLast { fallback = found }
         }
       }
       if let type = definition.groupType {
-        return .type(type, isLast ? .group : .earlierLayer, isGuessed: false)
+        return .type(
+          type, isLast ? .group : .earlierLayer, groupDoubts(token, type))
       }
     }
-    if let type = mergedGroupType(token) { return .type(type, .group, isGuessed: false) }
+    if let type = mergedGroupType(token) {
+      return .type(type, .group, groupDoubts(token, type))
+    }
     if let type = impliedType(token) {
-      return .type(type, definitions.count > 1 ? .earlierLayer : .group, isGuessed: false)
+      return .type(type, definitions.count > 1 ? .earlierLayer : .group, [])
     }
     if let fallback { return fallback }
     guard !isExact, let type = TypeGuess.type(of: token, linked) else {
-      return .type(nil, .none, isGuessed: true)
+      return .type(nil, .none, .guessed)
     }
-    return .type(type, .guess, isGuessed: true)
+    return .type(type, .guess, .guessed)
+  }
+
+  /// Whether a group's type goes before the target's: a guess does not bind later layers, and text,
+  /// be it that of a length or a time, is only a last resort.
+  private func isWeak(_ target: TokenID, _ type: TokenType, isLast: Bool) -> Bool {
+    guard types.doubts[target.index].contains(.guessed) else { return false }
+    return !isLast || type == .string || type == .dimension || type == .duration
+  }
+
+  /// Whether the type that a definition declares is the meaning of another name.
+  private func doubts(of definition: Definition, _ type: TokenType) -> Types.Doubts {
+    guard let node = definition.typeNode else { return [] }
+    return doubts(Definition.Place(file: definition.file, node: Int(node)), type)
+  }
+
+  /// The same of the type that the nearest group declares.
+  private func groupDoubts(
+    _ token: TokenID, _ type: TokenType
+  ) -> Types.Doubts {
+    var path = set.tokens[token.index].path
+    while path != .root {
+      path = set.paths[path].parent
+      if let place = set.groupTypes[path], set.paths[path].type == type {
+        return doubts(place, type)
+      }
+    }
+    return []
+  }
+
+  /// Whether the name at a place is not that of the type it is read as.
+  private func doubts(_ place: Definition.Place, _ type: TokenType) -> Types.Doubts {
+    // In the files of a dialect, its names are as good as those of DTCG.
+    guard !isExact, let name = type.knownName, set.owners[place.file.index] == nil else {
+      return []
+    }
+    let tree = set.trees[place.file.index]
+    return tree.bytes[tree.content(of: Int(place.node))].elementsEqual(name.utf8) ? [] : .synonym
   }
 
   /// The target of a definition's first alias.
@@ -178,7 +214,7 @@ struct TypeResolver {
     while let current = next {
       let definition = set.definitions[current.index]
       if let type = definition.type { return type }
-      if let target = aliasTarget(of: definition), !isGuessed[target.index] {
+      if let target = aliasTarget(of: definition), !types.doubts[target.index].contains(.guessed) {
         return types[target]
       }
       if let type = definition.groupType { return type }

@@ -18,15 +18,31 @@ package struct Types: Sendable {
     case none
   }
 
+  /// What is uncertain about a type; an alias without a type of its own shares it with its target.
+  package struct Doubts: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// The spelling of a value suggests it, and nothing declares it.
+    package static let guessed = Doubts(rawValue: 1)
+    /// It is the meaning of another name, in a file of no dialect that defines the name.
+    package static let synonym = Doubts(rawValue: 2)
+  }
+
   /// The numbers of the types, token by token; `UInt32.max` stands for none.
   ///
   /// Not ``Packed``, for whose arrays of types the runtime would search all conformances at start.
   private var numbers: [UInt32]
   package var origins: [Origin]
+  package var doubts: [Doubts]
 
   init(count: Int) {
     numbers = [UInt32](repeating: .max, count: count)
     origins = [Origin](repeating: .none, count: count)
+    doubts = [Doubts](repeating: [], count: count)
   }
 
   /// A token's type; nil if it is unknown.
@@ -42,5 +58,6 @@ package struct Types: Sendable {
   mutating func append(_ token: TokenID, of other: Types) {
     numbers.append(other.numbers[token.index])
     origins.append(other.origins[token.index])
+    doubts.append(other.doubts[token.index])
   }
 }

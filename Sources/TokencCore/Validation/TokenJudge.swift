@@ -80,9 +80,15 @@ struct TokenJudge {
       }
       return
     }
+    if isUnjudged(token, cursor) { return }
     for fault in values.faults(of: cursor, as: type) {
       report(fault)
     }
+  }
+
+  /// Whether a value has its type only because its text looks like it.
+  private func isUnjudged(_ token: TokenID, _ cursor: ValueCursor) -> Bool {
+    resolved.isGuessedQuantity(token) && resolved.node(at: cursor).kind == .string
   }
 
   /// Checks an alias whose token and target have different types.
@@ -96,8 +102,15 @@ struct TokenJudge {
     let found = isProperty ? nil : resolved.tokenType(target)
     if found == type {
       warnOfGroup(token, type, reference)
+      // What was not judged as a guess is judged where the type is declared.
+      if resolved.isGuessedQuantity(target), !resolved.isGuessedQuantity(token),
+        let end = resolved.cursor(of: target, in: mode)
+      {
+        judgeOwn(token, end)
+      }
       return
     }
+    if type == .string, resolved.isGuessedQuantity(target) { return }
     if let found, !found.isKnown { return }
     guard let end = resolved.cursor(of: target, in: mode) else { return }
     let faults = values.faults(of: end, as: type)

@@ -62,7 +62,12 @@ struct ValueJudge {
     }
     // A part of a value has no type of its own.
     let found = reference.steps.isEmpty ? resolved.tokenType(target) : nil
-    if found == type { return }
+    if found == type {
+      // What was not judged as a guess is judged where the type is known.
+      if resolved.isGuessedQuantity(target) { judge(resolved.follow(cursor), type) }
+      return
+    }
+    if type == .string, resolved.isGuessedQuantity(target) { return }
     if let found, !found.isKnown { return }
     let inner = Self.faults(
       of: resolved.follow(cursor), as: type, resolved, isExact: isExact)

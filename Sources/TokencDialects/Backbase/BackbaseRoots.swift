@@ -28,6 +28,8 @@ struct BackbaseRoots: Sendable {
     guard hasBuiltIn || stack.trees.contains(where: hasTypedRoot) else { return }
     plan.hasTiers = true
     plan.impliedTypes += ["theme", "primitives"].map { ([$0, "color"], .color) }
+    // Localized texts, whatever they look like.
+    plan.impliedTypes.append((["theme", "string"], .string))
   }
 
   private func hasTypedRoot(_ tree: JSONTree) -> Bool {

@@ -66,11 +66,22 @@ struct ModeSides {
   func values(
     of token: TokenID, _ resolved: ResolvedTokens
   ) throws(UnreadableValue) -> (light: TypedValue, dark: TypedValue)? {
-    guard let light, let dark, let first = try resolved.typedValue(of: token, in: light) else {
-      return nil
+    do throws(UnreadableValue) {
+      return try values(of: token, as: resolved.tokenType(token), resolved)
+    } catch {
+      guard resolved.isGuessedQuantity(token) else { throw error }
+      return try values(of: token, as: .string, resolved)
     }
+  }
+
+  /// The same, read as a type that need not be the token's.
+  func values(
+    of token: TokenID, as type: TokenType?, _ resolved: ResolvedTokens
+  ) throws(UnreadableValue) -> (light: TypedValue, dark: TypedValue)? {
+    guard let light, let dark, let first = try resolved.typedValue(of: token, in: light, as: type)
+    else { return nil }
     guard areTwo else { return (first, first) }
-    guard let second = try resolved.typedValue(of: token, in: dark) else { return nil }
+    guard let second = try resolved.typedValue(of: token, in: dark, as: type) else { return nil }
     return (first, second)
   }
 }

@@ -169,10 +169,9 @@ extension SwiftConstants {
       }
       pairs.append(pair)
     }
+    if !Self.areOfOneType(pairs) { pairs = texts(of: tokens) ?? pairs }
     let type = SwiftType(pairs[0].light)
-    guard pairs.allSatisfy({ SwiftType($0.light) == type && SwiftType($0.dark) == type }) else {
-      return refuse(tokens[0], Self.isMixed)
-    }
+    guard Self.areOfOneType(pairs) else { return refuse(tokens[0], Self.isMixed) }
     let start = literal.output.bytes.count
     let plain = write(pairs)
     if plain == nil { literal.output.bytes.removeSubrange(start...) }
@@ -187,6 +186,26 @@ extension SwiftConstants {
     let values = zip(tokens, texts).map { SwiftConstant.Value(token: $0, text: $1) }
     list.append(SwiftConstant(value: values[0], type: type, hasModes: plain == nil))
     others.append(contentsOf: values.dropFirst())
+  }
+
+  private static func areOfOneType(_ pairs: [Pair]) -> Bool {
+    let type = SwiftType(pairs[0].light)
+    return pairs.allSatisfy { SwiftType($0.light) == type && SwiftType($0.dark) == type }
+  }
+
+  /// The values of a token in each theme as text; nil unless text with a unit is among them and no
+  /// theme declares a type.
+  private func texts(of tokens: [TokenID]) -> [Pair]? {
+    let all = zip(zip(themes, sides), tokens).map {
+      (resolved: $0.0.0.resolved, sides: $0.0.1, token: $0.1)
+    }
+    guard all.contains(where: { $0.resolved.isGuessedQuantity($0.token) }),
+      all.allSatisfy({ $0.resolved.types.doubts[$0.token.index].contains(.guessed) })
+    else { return nil }
+    let pairs = all.compactMap { one in
+      (try? one.sides.values(of: one.token, as: .string, one.resolved)) ?? nil
+    }
+    return pairs.count == tokens.count ? pairs : nil
   }
 
   /// An expression for each theme; nil if the modes of one differ in more than colors.

@@ -23,8 +23,24 @@ extension ResolvedTokens {
   package func typedValue(
     of token: TokenID, in mode: ModeID
   ) throws(UnreadableValue) -> TypedValue? {
+    try typedValue(of: token, in: mode, as: tokenType(token))
+  }
+
+  /// A token's value in a mode, read as a type that need not be the token's; nil if it has none.
+  package func typedValue(
+    of token: TokenID, in mode: ModeID, as type: TokenType?
+  ) throws(UnreadableValue) -> TypedValue? {
     guard let cursor = cursor(of: token, in: mode) else { return nil }
-    return try TypedReader(resolved: self).read(cursor, tokenType(token))
+    return try TypedReader(resolved: self).read(cursor, type)
+  }
+
+  /// Whether a token's type is a guess from a text with a unit.
+  ///
+  /// Such a value is not judged, and it stays text wherever it cannot be read as its type.
+  package func isGuessedQuantity(_ token: TokenID) -> Bool {
+    guard types.doubts[token.index].contains(.guessed) else { return false }
+    let type = tokenType(token)
+    return type == .dimension || type == .duration
   }
 
   /// Where a token's value in a mode is written, at the end of its chain.
