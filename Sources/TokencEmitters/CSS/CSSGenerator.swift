@@ -117,6 +117,9 @@ private struct StyleSheet {
   ) throws(UnreadableValue) -> Value? {
     do throws(UnreadableValue) {
       guard let value = try theme.resolved.typedValue(of: token, in: mode) else { return nil }
+      if isOpen(token, theme), let text = asWritten(value, token, mode, theme) {
+        return Value(text: text)
+      }
       return Value(
         text: CSSText.text(value), further: CSSText.furtherProperties(value),
         hasDashes: CSSText.hasDashes(value))
@@ -128,6 +131,28 @@ private struct StyleSheet {
       else { throw error }
       return Value(text: output.text)
     }
+  }
+
+  /// A text or quantity as its source has it; nil for other values, and for texts that are no CSS.
+  private static func asWritten(
+    _ value: TypedValue, _ token: TokenID, _ mode: ModeID, _ theme: ThemeTokens
+  ) -> String? {
+    switch value {
+    case .text, .dimension, .duration: break
+    default: return nil
+    }
+    var output = OutputBuffer()
+    guard theme.resolved.writePlain(token, in: mode, into: &output) != nil,
+      CSSText.isValue(output.text)
+    else { return nil }
+    return output.text
+  }
+
+  /// Whether no file declares the type of a token, or one that is not known here, so that its text
+  /// may be anything that CSS understands.
+  private static func isOpen(_ token: TokenID, _ theme: ThemeTokens) -> Bool {
+    theme.resolved.types.doubts[token.index].contains(.guessed)
+      || theme.resolved.tokenType(token)?.isKnown != true
   }
 
   /// `--prefix-color-background-brand`.

@@ -153,6 +153,9 @@ extension CSSText {
       let isControl = scalar.properties.generalCategory == .control
       if scalar == "\"" || scalar == "\\" {
         quoted += "\\\(scalar)"
+      } else if scalar == "<" {
+        // Inside an HTML page the text must not end the style element.
+        quoted += "\\3c "
       } else if isControl {
         // Zero cannot even be escaped.
         quoted += scalar == "\0" ? "\\fffd " : "\\\(String(scalar.value, radix: 16)) "
@@ -192,6 +195,36 @@ extension CSSText {
   static func comment(_ text: String) -> String {
     CommentText.line(text).split(separator: "*/", omittingEmptySubsequences: false)
       .joined(separator: "* /")
+  }
+
+  /// Whether a text stands for itself as the value of a custom property: brackets and quotes are in
+  /// pairs, and nothing ends the declaration, the block or the style element (CSS Syntax 3, 5.3.5).
+  static func isValue(_ text: String) -> Bool {
+    var open: [Unicode.Scalar] = []
+    var quote: Unicode.Scalar?
+    var isEscaped = false
+    for scalar in text.unicodeScalars {
+      guard scalar.value >= 0x20, scalar.value != 0x7f else { return false }
+      if isEscaped || scalar == "\\" {
+        isEscaped = !isEscaped
+        continue
+      }
+      if let end = quote {
+        if scalar == end { quote = nil }
+        continue
+      }
+      switch scalar {
+      case "\"", "'": quote = scalar
+      case "(": open.append(")")
+      case "[": open.append("]")
+      case ")", "]":
+        guard open.popLast() == scalar else { return false }
+      case "{", "}", ";", "!", "@", "<": return false
+      default: break
+      }
+    }
+    return quote == nil && open.isEmpty && !isEscaped && !text.allSatisfy(\.isWhitespace)
+      && !text.contains("/*") && !text.contains("*/")
   }
 
   /// Whether a text can be used as a value as is: it ends neither the declaration nor the block.

@@ -90,11 +90,12 @@ import Testing
     let other = InMemorySystem(machine.files.mapValues { String(decoding: $0, as: UTF8.self) })
     #expect(
       other.run(
-        "generate", "css", "--no-defaults", "d.json", "-o", "t.css", "--mode-from", "theme")
-        == .success)
+        "generate", "css", "--no-defaults", "d.json", "-o", "t.css", "--mode-from", "theme",
+        "--selector", "loud=.loud") == .success)
     let css = String(decoding: other.files["t.css"] ?? [], as: UTF8.self)
     #expect(css.contains("--c-sea: #0000aaff"))
     #expect(css.contains("--c-sea: #000011ff"))
+    #expect(css.contains(".loud {\n  --c-sea: #0000ffff;"))
   }
 
   @Test func `a document lies over the layers before`() {
