@@ -41,7 +41,9 @@ import Testing
     let machine = machine()
     let status = machine.run(
       ["resolve", "--no-defaults", "--format", "csv"] + arguments)
-    guard status == .success, machine.errorOutput.isEmpty else { return [machine.errorOutput] }
+    // The project has a theme that reads a set which does not exist.
+    let isSound = machine.errorOutput.isEmpty || machine.errorOutput.contains("a set 'gone'")
+    guard status == .success, isSound else { return [machine.errorOutput] }
     return machine.output.split(separator: "\n").dropFirst().map { line in
       line.split(separator: ",", omittingEmptySubsequences: false).prefix(3)
         .joined(separator: " ")
@@ -93,8 +95,10 @@ import Testing
   @Test func `a set that a theme names and nobody has is told`() {
     let machine = machine()
     #expect(
-      machine.run("resolve", "--no-defaults", "tokens", "--theme-name", "Brand/Light") == .success)
-    #expect(machine.errorOutput.contains("there is no set 'gone' [unknown-property]"))
+      machine.run("resolve", "--no-defaults", "tokens", "--theme-name", "Brand/Light") == .problems)
+    #expect(
+      machine.errorOutput.contains(
+        "error: the theme 'Light' reads a set 'gone', which does not exist [unknown-property]"))
   }
 
   @Test func `findings in a folder have the paths of its files`() {

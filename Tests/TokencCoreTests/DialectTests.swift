@@ -225,12 +225,12 @@ import Testing
       {
         "light/base": { "ink": { "value": "#111", "type": "color" } },
         "over": { "ink": { "value": "#222", "type": "color" }, "edge": { "value": "{ink} 1px" } },
-        "unused": { "gone": { "value": 1 } },
+        "unlisted": { "gone": { "value": 1 } },
         "$themes": [],
         "$metadata": { "tokenSetOrder": ["light/base", "over"] }
       }
       """)
     stack.expect()
-    #expect(stack.values == ["ink = #222222ff", "edge = #222 1px"])
+    #expect(stack.values == ["ink = #222222ff", "edge = #222 1px", "gone = 1"])
   }
 }

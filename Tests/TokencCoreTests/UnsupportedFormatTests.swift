@@ -13,12 +13,12 @@ import Testing
     ),
     (
       #"{ "global": { "type": "color" }, 1️⃣"props": { "a": { "value": "{!b}" } } }"#,
-      "this is a Theo file ('props'), which is not supported",
+      "this is a Theo file ('props' or 'imports'), which is not supported",
       "Theo's output in its format 'json' is supported: names with plain values"
     ),
     (
       #"{ 1️⃣"props": [{ "name": "a", "value": "white" }] }"#,
-      "this is a Theo file ('props'), which is not supported",
+      "this is a Theo file ('props' or 'imports'), which is not supported",
       "Theo's output in its format 'json' is supported: names with plain values"
     ),
     (

@@ -25,25 +25,52 @@ extension LintRule {
         resolved.layers.value(of: set.definitions[value.definition.index].token, in: mode)
           == reference.value
       else { continue }
-      let names = set.paths.names(to: set.tokens[target.index].path)
-      func isNamed(_ mode: Int) -> Bool { modeNames[mode].map { names.contains($0) } ?? false }
-      guard !isNamed(mode.index),
-        let otherMode = modeNames.indices.first(where: isNamed)
+      let path = set.tokens[target.index].path
+      guard let own = modeNames[mode.index],
+        let crossing = crossing(path, of: mode.index, own, modeNames, set)
       else { continue }
-      let own = resolved.layers.modes[mode.index]
-      let other = resolved.layers.modes[otherMode]
-      let meant = names.map { $0 == modeNames[otherMode] ? own : set.names.text($0) }
-        .joined(separator: ".")
+      let ownName = resolved.layers.modes[mode.index]
+      let other = resolved.layers.modes[crossing.mode]
+      var names = set.paths.names(to: path)
+      names[crossing.segment] = own
+      let meant = names.map(set.names.text).joined(separator: ".")
       let counterpart = resolved.token(at: meant)
       let place = set.place(of: reference)
       report.report(
-        "the \(own) value refers to '\(set.pathText(target))', which is for \(other)", at: place,
+        "the \(ownName) value refers to '\(set.pathText(target))', which is for \(other)",
+        at: place,
         help: counterpart.map {
           Suggestion.didYouMean(set.pathText($0), insteadOf: set.pathText(target))
         },
         helpPlace: counterpart.map { set.keyPlace(set.tokens[$0.index].definition) },
         fixes: counterpart.map { [.name(set.pathText($0), insteadOf: place.inside())] } ?? [])
     }
+  }
+
+  /// The group of another mode that a path leads through, beside which there is a group of the own
+  /// mode: `light` in `color.light.ink`, if there is a `color.dark`.
+  ///
+  /// A token of a mode's name is none, since shades are called light and dark too.
+  private static func crossing(
+    _ path: PathID, of mode: Int, _ own: NameID, _ modeNames: [NameID?], _ set: TokenSet
+  ) -> (mode: Int, segment: Int)? {
+    var group = set.paths[path].parent
+    var segment = set.paths.names(to: group).count - 1
+    var found: (mode: Int, segment: Int)?
+    while group != .root {
+      let name = set.paths[group].name
+      let parent = set.paths[group].parent
+      if name == own { return nil }
+      if let other = modeNames.firstIndex(of: name), other != mode,
+        let counterpart = set.paths.child(of: parent, named: own, set.names),
+        set.paths[counterpart].token == nil
+      {
+        found = (other, segment)
+      }
+      group = parent
+      segment -= 1
+    }
+    return found
   }
 }
 

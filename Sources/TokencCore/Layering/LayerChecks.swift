@@ -17,27 +17,31 @@ struct LayerChecks {
     return spellings
   }
 
-  /// Reports a token where another layer has a group.
+  /// Reports a token where another layer, or another set of the same file, has a group.
   ///
-  /// If one file has both, the loader has reported it.
+  /// If one object has both, the loader has reported it.
   private static func reportConflicts(
     _ set: TokenSet, _ facts: LoadingFacts, _ log: inout DiagnosticLog
   ) {
     for node in set.paths.nodes {
       guard let token = node.token, let group = node.group else { continue }
       let definitions = set.definitions(of: token)
-      let files = definitions.map { set.definitions[$0.index].file }
-      guard !files.contains(group.file), let first = definitions.last else { continue }
+      let isTogether = definitions.contains { isOfOneObject(set.definitions[$0.index], group, set) }
+      guard !isTogether, let first = definitions.last else { continue }
       let path = set.pathText(token)
-      let layer = facts.layer(of: set.definitions[first.index].file)
-      let isGroupLater = layer < facts.layer(of: group.file)
+      let definition = set.definitions[first.index]
+      let layer = facts.layer(of: definition.file)
+      let isGroupLater =
+        definition.file == group.file
+        ? definition.node < group.node : layer < facts.layer(of: group.file)
+      let other = definition.file == group.file ? "another set" : "an earlier layer"
       let places = [set.keyPlace(first), set.keyPlace(group)]
       log.report(
         Diagnostic(
           .error, .tokenGroupConflict,
           isGroupLater
-            ? "'\(path)' is a token in an earlier layer and a group here"
-            : "'\(path)' is a group in an earlier layer and a token here",
+            ? "'\(path)' is a token in \(other) and a group here"
+            : "'\(path)' is a group in \(other) and a token here",
           at: isGroupLater ? places[1] : places[0],
           notes: [
             .init(
@@ -45,6 +49,17 @@ struct LayerChecks {
               at: isGroupLater ? places[0] : places[1])
           ]))
     }
+  }
+
+  /// Whether a token and a group of one path are in one object, or in objects of one name beside
+  /// each other, rather than in two layers or sets.
+  private static func isOfOneObject(
+    _ token: Definition, _ group: Definition.Place, _ set: TokenSet
+  ) -> Bool {
+    guard token.file == group.file else { return false }
+    let tree = set.trees[token.file.index]
+    let parents = [token.node, group.node].map { tree.ancestors(of: Int($0)).last }
+    return parents[0] == parents[1] || token.node == group.node
   }
 
   /// Names may contain dots, so a path may have several spellings.

@@ -29,6 +29,7 @@ extension UnsupportedFormat {
         return (.designSystemPackage, member)
       case "entities" where isEntities(member, marks): return (.designSystemPackage, member)
       case "props" where isProps(member, marks): return (.theo, member)
+      case "imports" where spelling == .plain && isImports(member, marks): return (.theo, member)
       default: break
       }
       if isObject, spelling == .value, let sets = marks.member("sets", of: member),
@@ -78,6 +79,15 @@ extension UnsupportedFormat {
         && marks.tree.children(of: props).allSatisfy { marks.tree.nodes[$0].kind == .object }
     default: false
     }
+  }
+
+  /// A Theo file may consist of imports and aliases alone.
+  private static func isImports(_ list: Int, _ marks: Marks) -> Bool {
+    marks.tree.nodes[list].kind == .array
+      && marks.tree.children(of: list).allSatisfy { marks.tree.nodes[$0].kind == .string }
+      && marks.tree.children(of: 0).allSatisfy {
+        ["imports", "aliases", "global", "props"].contains(marks.name(of: $0))
+      }
   }
 
   private static func isSpectrumSets(

@@ -28,7 +28,8 @@ package enum UnsupportedFormat: CaseIterable, Sendable {
     switch self {
     case .olderBackbaseTheme:
       "a root `colors` whose entries hold `color` with `light` or `dark`, and no `$value` or `value`"
-    case .theo: "a root `props` with `global`, `aliases` or `imports` beside it, or a list of props"
+    case .theo:
+      "a root `props` with `global`, `aliases` or `imports` beside it, or a list of props, or nothing but `imports`"
     case .designSystemPackage: "`dsp_spec_version`, or a list `entities` of objects with a `class`"
     case .spectrumSets: "tokens with `sets` whose members have a `value` and a `uuid` or `$schema`"
     }
@@ -50,7 +51,7 @@ package enum UnsupportedFormat: CaseIterable, Sendable {
       switch self {
       case .olderBackbaseTheme:
         "this is an older Backbase theme ('colors' with 'light' and 'dark'), which is not supported"
-      case .theo: "this is a Theo file ('props'), which is not supported"
+      case .theo: "this is a Theo file ('props' or 'imports'), which is not supported"
       case .designSystemPackage: "this is a Design System Package (DSP), which is not supported"
       case .spectrumSets: "this is an Adobe Spectrum file with 'sets', which is not supported"
       }

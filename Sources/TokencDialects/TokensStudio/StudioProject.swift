@@ -65,11 +65,14 @@ struct StudioProject {
   /// all.
   ///
   /// Among the sets of themes, those that are only referenced come first. Sets that the project's
-  /// own order does not name are not read unless selected.
+  /// own order does not name follow those that it names.
   func selection(sets chosen: [String], themes names: [String]) -> [String] {
     if !chosen.isEmpty { return chosen }
     let chosenThemes = self.chosenThemes(names)
-    guard !chosenThemes.isEmpty else { return order ?? sets }
+    guard !chosenThemes.isEmpty else {
+      let listed = Set((order ?? []).map(ExactText.init(_:)))
+      return (order ?? []) + sets.filter { !listed.contains(ExactText($0)) }
+    }
     var found: [ExactText] = []
     var seen: Set<ExactText> = []
     var enabled: Set<ExactText> = []
@@ -90,25 +93,26 @@ struct StudioProject {
       .map(\.text)
   }
 
-  /// Adds the names of the project to those of the stack, and reports sets of the selected themes
-  /// that do not exist.
+  /// Adds the names of the project to those of the stack, and reports sets of its themes that do not
+  /// exist: of the selected ones, else of all if nothing is selected.
   func register(
     in plan: inout ReadingPlan, _ stack: ParsedStack, _ options: CompilationOptions,
     _ log: inout DiagnosticLog
   ) {
     plan.catalog.sets += sets
     plan.catalog.themes += themes.map(\.theme)
-    for choice in missingSets(options.themes) {
-      let range = stack.trees[choice.place.file.index].nameRange(of: Int(choice.place.node))
-      let place = Diagnostic.Place(choice.place.file, range)
-      log.report(.missingSet(choice.name, among: sets, at: place))
-    }
-  }
-
-  /// Sets that a selected theme names but the project lacks.
-  private func missingSets(_ names: [String]) -> [StudioTheme.Choice] {
     let known = Set(sets.map(ExactText.init(_:)))
-    return chosenThemes(names).flatMap(\.sets).filter { !known.contains(ExactText($0.name)) }
+    let chosen = chosenThemes(options.themes)
+    let isChosen = !options.themes.isEmpty
+    for theme in isChosen ? chosen : options.sets.isEmpty ? themes : [] {
+      for choice in theme.sets where !known.contains(ExactText(choice.name)) {
+        let range = stack.trees[choice.place.file.index].nameRange(of: Int(choice.place.node))
+        log.report(
+          .missingSet(
+            choice.name, of: theme.theme.name, among: sets, isChosen ? .error : .warning,
+            at: Diagnostic.Place(choice.place.file, range)))
+      }
+    }
   }
 
   private func chosenThemes(_ names: [String]) -> [StudioTheme] {
@@ -125,10 +129,14 @@ struct StudioProject {
 
 extension Diagnostic {
   /// The finding for a theme that names a set which the project lacks.
-  static func missingSet(_ name: String, among sets: [String], at place: Place) -> Diagnostic {
+  static func missingSet(
+    _ name: String, of theme: String, among sets: [String], _ severity: Severity, at place: Place
+  ) -> Diagnostic {
     let nearest = EditDistance.nearest(to: name, among: sets)
     return Diagnostic(
-      .warning, .unknownProperty, "there is no set '\(name)'", at: place,
+      severity, .unknownProperty,
+      "the theme '\(theme)' reads a set '\(name)', which does not exist",
+      at: place,
       help: nearest.map { Suggestion.didYouMean($0, insteadOf: name) })
   }
 }

@@ -55,6 +55,44 @@ import TokencAnalysis
     #expect(warnings(.theme("t.json", file)) == [])
   }
 
+  @Test func `shades called light and dark are for both`() {
+    let shades = ##""light": { "$value": "#eeeeee" }, "dark": { "$value": "#333333" }"##
+    #expect(
+      warnings(
+        .theme(
+          "t.json",
+          """
+          { "brand": { "$type": "color", \(shades) },
+            "hover": { "$type": "color", "$value": { "light": "{brand.dark}", "dark": "{brand.light}" } } }
+          """)) == [])
+  }
+
+  @Test func `a shade of the own mode's name does not hide the other mode's group`() {
+    let shades = ##""light": { "$value": "#eeeeee" }, "dark": { "$value": "#333333" }"##
+    #expect(
+      warnings(
+        .theme(
+          "t.json",
+          """
+          { "p": { "$type": "color", "light": { "gray": { \(shades) } }, "dark": { "gray": { \(shades) } } },
+            "t": { "$type": "color", "$value": { "light": "{p.light.gray.dark}", "dark": "{p.light.gray.dark}" } } }
+          """)) == [
+          "the dark value refers to 'p.light.gray.dark', which is for light; "
+            + "did you mean 'p.dark.gray.dark'?"
+        ])
+  }
+
+  @Test func `a group of a mode's name without a counterpart is no mode's`() {
+    #expect(
+      warnings(
+        .theme(
+          "t.json",
+          ##"{ "p": { "$type": "color", "light": { "ink": { "$value": "#111" } } }, "##
+            + ##""t": { "$type": "color", "$value": { "light": "{p.light.ink}", "dark": "{p.light.ink}" } } }"##
+        )
+      ) == [])
+  }
+
   @Test func `with one mode there is nothing to cross`() {
     let file = """
       { "light": { "$type": "color", "$value": "#111111" }, "c": { "$value": "{light}" } }
