@@ -10,7 +10,7 @@ import TokencSettings
   /// A value for those that have neither choices nor a default.
   private static let examples = [
     "theme": "one=a.json", "name": "BankTheme", "prefix": "bank", "mode": "dark",
-    "appearance": "dark=dark", "selector": "dark=.dark",
+    "appearance": "dark=dark", "selector": "dark=.dark", "unitless": "px",
   ]
 
   /// The settings of some formats, each with all that can be given of it: the default too.

@@ -93,10 +93,13 @@ import Testing
     .read(
       ##"[{ "color": "#000", "position": 0 }, { "position": 1.0, "color": "white" }]"##,
       ##"[{"color":"#000000ff","position":0},{"position":1.0,"color":"#ffffffff"}]"##),
+    .read(
+      ##"[{ "color": "#000", "position": "50%" }]"##,
+      ##"[{"color":"#000000ff","position":"50%"}]"##),
     .foreign(
-      ##"[{ "color": "#000", "position": 1️⃣"50%" }]"##,
-      ##"[{"color":"#000000ff","position":"50%"}]"##,
-      "'50%' is not a plain number here; kept as written"),
+      ##"[{ "color": "#000", "position": 1️⃣"50px" }]"##,
+      ##"[{"color":"#000000ff","position":"50px"}]"##,
+      "'50px' is not a plain number here; kept as written"),
     .foreign(
       #"[1️⃣{ "position": 0 }]"#, #"[{"position":0}]"#, "this gradient has no 'color'"),
     .wrong("[]", .invalidValue, "a gradient must not be an empty list"),
@@ -118,9 +121,12 @@ import Testing
       #"{ "duration": "200MS", "delay": { "value": 0, "unit": "s" }, "timingFunction": [0, 0, 1, 1] }"#,
       #"{"duration":"200ms","delay":"0s","timingFunction":[0,0,1,1]}"#),
     .foreign(
-      #"{ "duration": "1s", "delay": "0s", "timingFunction": 1️⃣"ease" }"#,
-      #"{"duration":"1s","delay":"0s","timingFunction":"ease"}"#,
-      "'ease' is not a list of four numbers here; kept as written"),
+      #"{ "duration": "1s", "delay": "0s", "timingFunction": 1️⃣"step-end" }"#,
+      #"{"duration":"1s","delay":"0s","timingFunction":"step-end"}"#,
+      "'step-end' is not a list of four numbers here; kept as written"),
+    .read(
+      #"{ "duration": "1s", "delay": "0s", "timingFunction": "ease" }"#,
+      #"{"duration":"1s","delay":"0s","timingFunction":"ease"}"#),
     .wrong(
       #"{ "duration": 1️⃣"soon", "delay": "0s", "timingFunction": [0, 0, 1, 1] }"#, .invalidValue,
       "'soon' is not a duration", help: "write a number with its unit, such as '200ms'"),
@@ -146,7 +152,29 @@ import Testing
         + #""lineHeight": 1️⃣"24px" }"#,
       #"{"fontFamily":"Karla","fontSize":"16px","fontWeight":400,"letterSpacing":"0px","#
         + #""lineHeight":"24px"}"#,
-      "'24px' is not a plain number here; kept as written"),
+      "DTCG allows only a multiple of the size as 'lineHeight', no length; read anyway"),
+    .foreign(
+      #"{ "fontFamily": "Karla", "fontSize": "16px", "fontWeight": 400, "letterSpacing": "0px", "#
+        + #""lineHeight": 1️⃣24 }"#,
+      #"{"fontFamily":"Karla","fontSize":"16px","fontWeight":400,"letterSpacing":"0px","#
+        + #""lineHeight":24}"#,
+      "a line height of 24 is read as 24 pixels, not as a multiple of the size"),
+    .foreign(
+      #"{ "fontFamily": "Karla", "fontSize": "16px", "fontWeight": 400, "letterSpacing": "0px", "#
+        + #""lineHeight": 1️⃣"4.5" }"#,
+      #"{"fontFamily":"Karla","fontSize":"16px","fontWeight":400,"letterSpacing":"0px","#
+        + #""lineHeight":"4.5"}"#,
+      "a line height of 4.5 is read as 4.5 pixels, not as a multiple of the size"),
+    .read(
+      #"{ "fontFamily": "Karla", "fontSize": "16px", "fontWeight": "400", "letterSpacing": "0px", "#
+        + #""lineHeight": "150%" }"#,
+      #"{"fontFamily":"Karla","fontSize":"16px","fontWeight":"400","letterSpacing":"0px","#
+        + #""lineHeight":"150%"}"#),
+    .read(
+      #"{ "fontFamily": "Karla", "fontSize": "16px", "fontWeight": 400, "letterSpacing": "0px", "#
+        + #""lineHeight": 4 }"#,
+      #"{"fontFamily":"Karla","fontSize":"16px","fontWeight":400,"letterSpacing":"0px","#
+        + #""lineHeight":4}"#),
     .wrong(
       #"{ "fontFamily": "Karla", "fontSize": "16px", "fontWeight": 1️⃣0, "letterSpacing": "0px", "#
         + #""lineHeight": 1 }"#, .numberOutOfRange, "a font weight is between 1 and 1000"),

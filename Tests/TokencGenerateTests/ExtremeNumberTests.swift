@@ -9,7 +9,6 @@ import Testing
   private static let values = [
     ##"{ "$type": "dimension", "$value": "1e308rem" }"##,
     ##"{ "$type": "dimension", "$value": { "light": "1px", "dark": "-1e308rem" } }"##,
-    ##"{ "$type": "number", "$value": 1e400 }"##,
     ##"{ "$type": "shadow", "$value": { "color": "#000", "offsetX": "1e308rem", "offsetY": "0px", "blur": "0px", "spread": "0px" } }"##,
     ##"{ "$type": "border", "$value": { "color": "#000", "width": "1e308rem", "style": "solid" } }"##,
     ##"{ "$type": "strokeStyle", "$value": { "dashArray": ["1e308rem"], "lineCap": "butt" } }"##,

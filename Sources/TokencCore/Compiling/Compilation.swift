@@ -132,6 +132,7 @@ package enum Compilation {
     return log.strictly(isExact) { log in
       var resolved = Resolver.resolve(
         linked, types, isRaw: options.isRaw, transforms: options.dialects.map(\.transform), &log)
+      resolved.isExact = isExact
       didFinish(.resolve)
       if !options.isRaw {
         if !isExact { SynonymCheck.apply(to: &resolved) }

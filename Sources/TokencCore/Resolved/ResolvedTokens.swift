@@ -40,6 +40,10 @@ package struct ResolvedTokens: Sendable {
   package var types: Types
   /// Whether values are printed as written, references replaced.
   package let isRaw: Bool
+  /// Whether values mean only what DTCG 2025.10 says.
+  var isExact = false
+  /// The units of numbers without one, for emitters: one of lengths, one of times, or none.
+  package var unitless: [String] = []
   /// Token by token and mode by mode.
   package var states: [State]
   /// The token at the end of each alias chain; the token itself if its value is not an alias.

@@ -142,9 +142,36 @@ extension ValueJudge {
         wrong(
           .invalidValue, "'lineCap' is \(Self.lineCaps.joined(separator: ", "))", at: part)
       }
+    case "lineHeight" where !isExact && isReadLineHeight(part): break
     default:
       if let type = member.type { judgePart(part, type) }
     }
+  }
+
+  /// Whether a line height is read although it is not a multiple of the size; reports it.
+  private mutating func isReadLineHeight(_ part: ValueCursor) -> Bool {
+    let end = resolved.follow(part)
+    guard let measure = try? TypedReader(resolved: resolved).lineHeight(end),
+      case .length(let length) = measure
+    else { return false }
+    let isBare: Bool
+    switch kind(end) {
+    case .number: isBare = true
+    case .string: isBare = Factor(resolved.textSlice(at: end)) != nil
+    default: isBare = false
+    }
+    if isBare, length.value != 0 {
+      var number = OutputBuffer()
+      number.write(number: length.value)
+      add(
+        .foreign(
+          "line height in pixels",
+          "a line height of \(number.text) is read as \(number.text) pixels, not as a multiple of "
+            + "the size", at: part))
+    } else if resolved.isInDollarFile(part) {
+      add(.lenient(.lineHeightLength, at: part))
+    }
+    return true
   }
 
   private func name(_ type: TokenType) -> String {

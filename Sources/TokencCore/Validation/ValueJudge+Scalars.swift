@@ -42,6 +42,7 @@ extension ValueJudge {
     case .string where !isExact:
       let text = resolved.text(at: cursor)
       if let quantity = Quantity(text[...]), Quantity.units(of: type).contains(quantity.unit) {
+        checkFinite(text[quantity.number], at: cursor)
         return
       }
       if ForeignWords.isSize(text[...]) {
@@ -53,6 +54,7 @@ extension ValueJudge {
       }
     case .number where !isExact:
       let number = resolved.tree(of: cursor).text(of: Int(cursor.node))
+      if !checkFinite(number[...], at: cursor) { return }
       keepAsWritten(number, "has no unit", at: cursor)
     case .object:
       judgeQuantityObject(cursor, type, noun, code)
@@ -78,6 +80,7 @@ extension ValueJudge {
     if isForbiddenReference(object.numberCursor) || isForbiddenReference(object.unitCursor) {
       return
     }
+    if !checkFinite(object.number, at: object.numberCursor) { return }
     if !object.isNumber {
       let text = Array(object.number)
       if !isExact, let quantity = Quantity(text[...]), quantity.unit.isEmpty {
@@ -100,7 +103,11 @@ extension ValueJudge {
 
   mutating func judgeNumber(_ cursor: ValueCursor) {
     switch kind(cursor) {
-    case .number: break
+    case .number: checkFinite(at: cursor)
+    case .string where !isExact && Factor(resolved.textSlice(at: cursor)) != nil:
+      // One meaning is possible.
+      let text = resolved.text(at: cursor)
+      if let factor = Factor(text[...]) { checkFinite(factor.digits, at: cursor) }
     case .string where !isExact && ForeignWords.isSize(resolved.text(at: cursor)[...]):
       foreign(resolved.text(at: cursor), "plain number", at: cursor)
     case .object where !isExact && isQuantity(cursor):
@@ -124,12 +131,15 @@ extension ValueJudge {
   mutating func judgeWeight(_ cursor: ValueCursor) {
     switch kind(cursor) {
     case .number:
-      guard let weight = resolved.number(at: cursor), !(1...1000).contains(weight) else { return }
-      wrong(.numberOutOfRange, "a font weight is between 1 and 1000", at: cursor)
+      if let weight = resolved.number(at: cursor) { judgeWeight(weight, at: cursor) }
     case .string:
       let text = resolved.text(at: cursor)
       let word = word(text)
       if FontWeights.keywords[word] != nil { return }
+      if !isExact, let factor = Factor(text[...]), !factor.isPercentage {
+        judgeWeight(factor.value ?? .infinity, at: cursor)
+        return
+      }
       if !isExact, FontWeights.isName(word) || ForeignWords.isSize(text[...]) {
         foreign(text, "weight that DTCG names", at: cursor)
         return
@@ -143,6 +153,28 @@ extension ValueJudge {
     default:
       wrong(.invalidValue, "expected a font weight, found \(kind(cursor).noun)", at: cursor)
     }
+  }
+
+  private mutating func judgeWeight(_ weight: Double, at cursor: ValueCursor) {
+    guard !FontWeights.range.contains(weight) else { return }
+    wrong(.numberOutOfRange, "a font weight is between 1 and 1000", at: cursor)
+  }
+
+  /// Reports a number that exceeds what calculations can hold.
+  ///
+  /// - Returns: whether it does not.
+  @discardableResult
+  private mutating func checkFinite(_ digits: ArraySlice<UInt8>, at cursor: ValueCursor) -> Bool {
+    guard Double(String(decoding: digits, as: UTF8.self))?.isFinite == false else { return true }
+    add(.tooLarge(digits, at: cursor))
+    return false
+  }
+
+  /// The same of a JSON number.
+  @discardableResult
+  mutating func checkFinite(at cursor: ValueCursor) -> Bool {
+    guard let number = resolved.number(at: cursor), !number.isFinite else { return true }
+    return checkFinite(resolved.tree(of: cursor).text(of: Int(cursor.node))[...], at: cursor)
   }
 
   mutating func judgeFamily(_ cursor: ValueCursor) {
@@ -178,6 +210,11 @@ extension ValueJudge {
           wrong(.invalidValue, "a curve has four numbers", at: part)
           continue
         }
+        guard number.isFinite else {
+          let end = resolved.follow(part)
+          add(.tooLarge(resolved.tree(of: end).text(of: Int(end.node))[...], at: part))
+          continue
+        }
         if index % 2 == 0, !(0...1).contains(number) {
           wrong(.numberOutOfRange, "the x of a curve is between 0 and 1", at: part)
         }
@@ -185,6 +222,7 @@ extension ValueJudge {
     case .string where !isExact:
       let text = resolved.text(at: cursor)
       let word = String(decoding: ASCII.trimmed(text[...]), as: UTF8.self).lowercased()
+      if EasingText.curve(text[...]) != nil { return }
       if ForeignWords.easings.contains(word)
         || ForeignWords.isFunction(ASCII.trimmed(text[...]))
       {

@@ -50,7 +50,7 @@ struct ValueJudge {
     case .strokeStyle: judgeStroke(cursor)
     case .shadow, .gradient: judgeList(cursor, type)
     case .border, .transition, .typography: judgeComposite(cursor, type)
-    case .unknown: break
+    case .unknown: if kind(cursor) == .number { checkFinite(at: cursor) }
     }
   }
 

@@ -36,8 +36,54 @@ package struct ColorObject {
       return fail("a color needs 'colorSpace' and 'components'", at: cursor)
     }
     if let letters = Self.letters(of: members) { return readLetters(letters) }
+    for name in ["color", "components"] {
+      guard let base = members[name], kind(base) != .array,
+        Set(members.keys).isSubset(of: [name, "alpha", "description"])
+      else { continue }
+      return readOwnAlpha(over: base, name)
+    }
     return fail(
       "an object is not a color unless it has 'colorSpace' and 'components'", at: cursor)
+  }
+
+  /// The color of `{"color": COLOR, "alpha": 0.5}`, or of `components` in its place, as Figma
+  /// exports it: the alpha replaces the color's own.
+  private mutating func readOwnAlpha(over base: ValueCursor, _ name: String) -> Color? {
+    let end = resolved.follow(base)
+    let reading: ColorReading? =
+      switch resolved.node(at: end).kind {
+      case .string: Color.read(resolved.textSlice(at: end))
+      // Values nest to a limited depth.
+      case .object: ColorObject.read(end, resolved)
+      default: nil
+      }
+    guard case .color(let color)? = reading else {
+      faults.append(
+        .wrong(
+          .invalidColor, "'\(name)' is not a color", at: base,
+          help: "a color with an alpha of its own is written '{ \"colorSpace\": \"srgb\", "
+            + "\"components\": { \"$ref\": \"#/name/$value/components\" }, \"alpha\": 0.5 }'"))
+      return nil
+    }
+    if name == "components" || resolved.isInDollarFile(cursor) {
+      remarks.append(.lenient(.ownAlpha, at: base))
+    }
+    guard let member = members["alpha"] else { return color }
+    guard let alpha = finiteNumber(member) ?? factor(member) else {
+      return fail("'alpha' must be a number", at: member)
+    }
+    guard ColorComponent.alpha.contains(alpha) else {
+      report(.alpha, alpha, scale: 1, at: member)
+      return nil
+    }
+    return faults.isEmpty ? color.withAlpha(alpha) : nil
+  }
+
+  /// A number or percentage as text.
+  private func factor(_ cursor: ValueCursor) -> Double? {
+    let end = resolved.follow(cursor)
+    guard resolved.node(at: end).kind == .string else { return nil }
+    return Factor(resolved.textSlice(at: end))?.value
   }
 
   private static func letters(of members: [String: ValueCursor]) -> [String]? {
@@ -58,6 +104,10 @@ package struct ColorObject {
     if name == "channels" { remarks.append(.lenient(.channels, at: list)) }
     let known = ["colorSpace", name, "alpha", "hex"]
     for child in resolved.children(of: cursor) where !known.contains(resolved.name(at: child)) {
+      if !isExact, resolved.name(at: child) == "description" {
+        remarks.append(.lenient(.description, at: child))
+        continue
+      }
       _ = fail("a color has no member '\(resolved.name(at: child))'", at: child)
     }
     let items = resolved.children(of: resolved.follow(list))
@@ -129,7 +179,7 @@ package struct ColorObject {
     for (index, item) in items.enumerated() {
       if isNone(item), scale[index] == 1 {
         missing.insert(.component(index))
-      } else if let number = number(item) {
+      } else if let number = finiteNumber(item) {
         components[index] = number / scale[index]
       } else {
         _ = fail("a color component must be a number", at: item)
@@ -138,7 +188,7 @@ package struct ColorObject {
     var alpha = 1.0
     let alphaMember = members["alpha"] ?? members["a"]
     if let alphaMember {
-      if let number = number(alphaMember) {
+      if let number = finiteNumber(alphaMember) {
         alpha = number
       } else {
         _ = fail("'alpha' must be a number", at: alphaMember)
@@ -192,6 +242,14 @@ package struct ColorObject {
 
   private func number(_ cursor: ValueCursor) -> Double? {
     resolved.number(at: resolved.follow(cursor))
+  }
+
+  /// The number at a cursor; reports one that is too large, and stands for it with zero.
+  private mutating func finiteNumber(_ cursor: ValueCursor) -> Double? {
+    guard let number = number(cursor), !number.isFinite else { return number(cursor) }
+    let end = resolved.follow(cursor)
+    faults.append(.tooLarge(resolved.tree(of: end).text(of: Int(end.node))[...], at: cursor))
+    return 0
   }
 
   private func isNone(_ cursor: ValueCursor) -> Bool {

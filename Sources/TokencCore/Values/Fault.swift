@@ -29,6 +29,14 @@ struct Fault {
     Fault(kind: .wrong(code), message: message, cursor: cursor, help: help, meant: meant)
   }
 
+  /// A number that exceeds what calculations can hold.
+  static func tooLarge(_ digits: ArraySlice<UInt8>, at cursor: ValueCursor) -> Fault {
+    .wrong(
+      .numberOutOfRange,
+      "'\(String(decoding: digits, as: UTF8.self))' exceeds the largest number, about 1.8e308",
+      at: cursor)
+  }
+
   static func foreign(_ spelling: String, _ message: String, at cursor: ValueCursor) -> Fault {
     Fault(kind: .foreign(spelling: spelling), message: message, cursor: cursor, help: nil)
   }

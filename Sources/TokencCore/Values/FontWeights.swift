@@ -1,5 +1,8 @@
 /// Names of font weights.
 enum FontWeights {
+  /// The numbers that a weight may have.
+  static let range: ClosedRange<Double> = 1...1000
+
   /// The keywords of DTCG 2025.10 (Format module, section 8.4), each with its number.
   static let keywords: [String: Double] = [
     "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300,

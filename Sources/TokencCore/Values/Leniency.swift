@@ -10,8 +10,14 @@ enum Leniency: String, CaseIterable {
   case listInList
   /// `channels` of a draft.
   case channels
+  /// A color inside a color, with an alpha of its own.
+  case ownAlpha
+  /// A `description` inside a color.
+  case description
   /// A `hex` with other than six digits.
   case hexDigits
+  /// A length as the line height of a text style.
+  case lineHeightLength
   /// An axis of XYZ above 1.
   case wideXYZ
 
@@ -21,7 +27,11 @@ enum Leniency: String, CaseIterable {
     case .listInList:
       "DTCG allows no list inside a list of shadows or stops; its members are read in place"
     case .channels: "'channels' is the drafts' name for 'components'; read anyway"
+    case .ownAlpha: "DTCG has no color inside a color; read as that color with this alpha"
+    case .description: "DTCG has no 'description' inside a color; it is ignored"
     case .hexDigits: "DTCG writes 'hex' with six digits; read anyway"
+    case .lineHeightLength:
+      "DTCG allows only a multiple of the size as 'lineHeight', no length; read anyway"
     case .wideXYZ: "DTCG limits the axes of XYZ to 1; read anyway"
     }
   }

@@ -137,7 +137,8 @@ extension ResolvedTokens {
     _ cursor: ValueCursor, _ type: TokenType?, _ target: TargetWriter?,
     into output: inout OutputBuffer
   ) {
-    let elements = children(of: cursor)
+    let elements =
+      target == nil ? self.elements(of: cursor, type) : children(of: cursor)
     let element = CompositeShape.element(of: type)
     // One family means the same as a list with that family.
     if type == .fontFamily, elements.count == 1 {

@@ -68,7 +68,7 @@ extension ResolvedTokens {
     case nil:
       let isObject = node(at: cursor).kind == .object
       isObject ? writer.beginObject() : writer.beginArray()
-      for child in children(of: cursor) {
+      for child in isObject ? children(of: cursor) : elements(of: cursor, type) {
         if isObject {
           let name = node(at: child).name
           writer.key(set.names[name])

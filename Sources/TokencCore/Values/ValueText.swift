@@ -72,6 +72,18 @@ extension ResolvedTokens {
     }
   }
 
+  /// The elements of an array; those of lists inside a list of shadows or stops are in its place.
+  ///
+  /// Recursion is bounded by ``ValueGrowth/deepestValue``.
+  func elements(of cursor: ValueCursor, _ type: TokenType?) -> [ValueCursor] {
+    let elements = children(of: cursor)
+    guard !isRaw, type == .shadow || type == .gradient else { return elements }
+    return elements.flatMap { element in
+      let end = follow(element)
+      return node(at: end).kind == .array ? self.elements(of: end, type) : [element]
+    }
+  }
+
   /// The name of the member at a cursor.
   package func name(at cursor: ValueCursor) -> String {
     set.names.text(node(at: cursor).name)

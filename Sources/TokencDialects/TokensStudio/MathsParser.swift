@@ -220,6 +220,12 @@ struct MathsParser {
     case .name("PI"): return Operand(.pi)
     case .name("true"): return Operand(true)
     case .name("false"): return Operand(false)
+    case .name("calc"):
+      // Brackets by another name, with units too.
+      try expect("(")
+      let value = try conditional()
+      try expect(")")
+      return value
     case .name(let name):
       try refuseUnits()
       try expect("(")

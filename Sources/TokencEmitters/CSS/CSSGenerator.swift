@@ -8,7 +8,7 @@ extension Generator {
   /// Custom properties for the web.
   static let css = Generator(
     name: "css", summary: "CSS custom properties on :root, with blocks for other modes",
-    settings: .of(.prefix, .appearance, .selector) + .ofEveryFormat
+    settings: .of(.prefix, .unitless, .appearance, .selector) + .ofEveryFormat
   ) { input, settings, log in
     guard let theme = input.themes.first else { return [] }
     return [

@@ -8,7 +8,7 @@ extension Generator {
   /// Token files of the W3C's community group.
   static let dtcg = Generator(
     name: "dtcg", summary: "a DTCG 2025.10 document for each mode, and one that combines them",
-    settings: .of(.keepAliases) + .ofEveryFormat, isFolder: { _ in true },
+    settings: .of(.keepAliases, .unitless) + .ofEveryFormat, isFolder: { _ in true },
     documentEndings: [".json", ".tokens"],
     ownership: DTCGFileNames.ownership
   ) { input, settings, log in

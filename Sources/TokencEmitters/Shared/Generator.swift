@@ -41,7 +41,13 @@ package struct Generator: Sendable {
     self.isFolder = isFolder
     self.documentEndings = documentEndings
     self.ownership = ownership
-    self.generate = generate
+    self.generate = { input, settings, log in
+      let units = settings[.unitless]
+      guard !units.isEmpty else { return generate(input, settings, &log) }
+      var input = input
+      for index in input.themes.indices { input.themes[index].resolved.unitless = units }
+      return generate(input, settings, &log)
+    }
   }
 
   /// The settings that it reads, built on each access; any other given setting is an error.

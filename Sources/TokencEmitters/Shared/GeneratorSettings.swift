@@ -38,6 +38,19 @@ extension Setting where Value == [String] {
     .texts(
       "mode", "MODE", .output, "write only this mode, such as dark; may be repeated")
   }
+
+  private static let units = ["px", "rem", "ms", "s"]
+
+  /// The units of numbers without one.
+  package static var unitless: Setting {
+    .list(
+      "unitless", "UNIT", .output,
+      "read bare numbers as lengths in px or rem, or as times in ms or s; may be repeated"
+    ) { text throws(SettingFailure) in
+      guard units.contains(text) else { throw .unknown(text, choices: units) }
+      return text
+    }
+  }
 }
 
 extension [AnySetting] {

@@ -35,7 +35,10 @@ struct UnrepresentableValues {
       Diagnostic(
         .error, .unrepresentableValue,
         "\(format) cannot express '\(value.text)' as a \(value.wanted) for '\(path)'", at: place,
-        help: "'--unrepresentable skip' leaves such tokens out"))
+        help: (value.missingUnit.map {
+          "'--unitless \($0)' reads numbers without a unit in \($0), "
+        }
+          ?? "") + "'--unrepresentable skip' leaves such tokens out"))
   }
 
   /// Adds a token that cannot be expressed as a whole.

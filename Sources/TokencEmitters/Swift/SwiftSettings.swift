@@ -3,7 +3,8 @@ package import TokencSettings
 extension [AnySetting] {
   /// The settings of the Swift format.
   static var swift: Self {
-    .of(.namedTheme, .access, .style, .wrapper, .remBase, .split, .appearance) + .ofEveryFormat
+    .of(.namedTheme, .access, .style, .wrapper, .remBase, .unitless, .split, .appearance)
+      + .ofEveryFormat
       + .of(.typecheck)
   }
 }

@@ -132,8 +132,11 @@ enum ExpectedValue {
 
   private static func lineHeight(_ parts: [String: Any]) -> Double? {
     guard let value = parts["lineHeight"] else { return nil }
-    if let factor = value as? Double { return factor }
-    guard let height = points(value), let size = points(parts["fontSize"] ?? "") else { return nil }
+    if let factor = value as? Double, factor <= 4 { return factor }
+    // A larger number is one of pixels.
+    guard let height = value as? Double ?? points(value),
+      let size = points(parts["fontSize"] ?? "")
+    else { return nil }
     return height / size
   }
 

@@ -43,6 +43,8 @@ struct RandomTypedTokens {
   private mutating func literal(_ type: String) -> String {
     switch type {
     case "number": return number()
+    // A larger one is read as a number of pixels.
+    case "factor": return one(of: ["0", "1", "-3", "1.50", "0.125", "4"])
     case "color": return color()
     case "dimension": return quantity(["px", "rem"])
     case "duration": return quantity(["ms", "s"])
@@ -63,7 +65,7 @@ struct RandomTypedTokens {
     default:
       return object([
         "fontFamily": "fontFamily", "fontSize": "dimension", "fontWeight": "fontWeight",
-        "letterSpacing": "dimension", "lineHeight": "number",
+        "letterSpacing": "dimension", "lineHeight": "factor",
       ])
     }
   }

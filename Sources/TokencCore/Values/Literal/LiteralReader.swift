@@ -102,8 +102,14 @@ extension LiteralReader {
 
   /// The digits of a JSON number.
   private func digits(_ cursor: ValueCursor) throws(UnreadableValue) -> [UInt8] {
-    _ = try reader.number(cursor)
+    let number = try reader.number(cursor)
     let end = resolved.follow(cursor)
+    if resolved.node(at: end).kind == .string {
+      guard let factor = Factor(resolved.textSlice(at: end)), !factor.isPercentage else {
+        return Self.digits(of: number)
+      }
+      return Self.number(factor.digits)
+    }
     return Self.number(resolved.tree(of: end).text(of: Int(end.node))[...])
   }
 
@@ -144,6 +150,9 @@ extension LiteralReader {
     let curve = try reader.curve(cursor)
     guard (0...1).contains(curve.x), (0...1).contains(curve.z) else {
       throw reader.refusal(cursor, "curve whose x are between 0 and 1")
+    }
+    if resolved.node(at: cursor).kind == .string {
+      return .array((0..<4).map { .literal(Self.digits(of: curve[$0])) })
     }
     var numbers: [LiteralValue] = []
     for child in resolved.children(of: cursor) { numbers.append(.literal(try digits(child))) }
@@ -190,7 +199,12 @@ extension LiteralReader {
   ) throws(UnreadableValue) -> LiteralValue {
     var values: [(name: String, value: LiteralValue)] = []
     for (name, child) in try reader.members(cursor, type) {
-      let value = try member(name, child, CompositeShape.member(name, of: type) ?? nil)
+      let value =
+        switch name {
+        case "lineHeight" where type == .typography: try lineHeight(child, of: cursor)
+        case "letterSpacing" where type == .typography: try letterSpacing(child, of: cursor)
+        default: try member(name, child, CompositeShape.member(name, of: type) ?? nil)
+        }
       // The last of duplicate keys counts.
       values.removeAll { $0.name == name }
       values.append((name, value))
@@ -203,6 +217,44 @@ extension LiteralReader {
       values.append((member.name, Self.quantity(value, "", type)))
     }
     return .object(values)
+  }
+
+  /// The line height of a text style, of which DTCG has multiples of the size only.
+  private func lineHeight(
+    _ cursor: ValueCursor, of style: ValueCursor
+  ) throws(UnreadableValue) -> LiteralValue {
+    guard case .length(let height)? = try reader.lineHeight(cursor) else {
+      return try part(cursor, .number)
+    }
+    let size = try size(of: style)
+    guard size.isRelative == height.isRelative, size.value > 0 else {
+      throw reader.refusal(resolved.follow(cursor), "multiple of the size, whose unit is another")
+    }
+    return .literal(Self.digits(of: height.value / size.value))
+  }
+
+  /// The letter spacing of a text style, of which DTCG has lengths only.
+  private func letterSpacing(
+    _ cursor: ValueCursor, of style: ValueCursor
+  ) throws(UnreadableValue) -> LiteralValue {
+    let length: Length
+    switch try reader.letterSpacing(cursor) {
+    case .multiple(let factor):
+      let size = try size(of: style)
+      length = Length(factor * size.value, isRelative: size.isRelative)
+    case .length(let number):
+      // With the digits of its source, unless it lacks a unit.
+      if let value = try? part(cursor, .dimension) { return value }
+      length = number
+    }
+    return Self.quantity(
+      Self.digits(of: length.value), length.isRelative ? "rem" : "px", .dimension)
+  }
+
+  private func size(of style: ValueCursor) throws(UnreadableValue) -> Length {
+    let member = try reader.members(style, .typography).last { $0.name == "fontSize" }
+    guard let member else { throw reader.missing("fontSize", style) }
+    return try reader.length(member.cursor)
   }
 
   /// The default of a part that older files may omit.

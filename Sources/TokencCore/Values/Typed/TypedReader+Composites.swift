@@ -23,23 +23,34 @@ extension TypedReader {
     let cursor = resolved.follow(cursor)
     guard resolved.node(at: cursor).kind == .string else {
       let number = try number(cursor)
-      guard (1...1000).contains(number) else { throw refusal(cursor, "font weight") }
+      guard FontWeights.range.contains(number) else { throw refusal(cursor, "font weight") }
       return number
     }
-    guard let weight = FontWeights.number(of: try text(cursor, "font weight")) else {
-      throw refusal(cursor, "font weight")
-    }
-    return weight
+    if let weight = FontWeights.number(of: try text(cursor, "font weight")) { return weight }
+    guard let factor = Factor(resolved.textSlice(at: cursor)), !factor.isPercentage,
+      let number = factor.value, FontWeights.range.contains(number)
+    else { throw refusal(cursor, "font weight") }
+    return number
   }
 
   func curve(_ cursor: ValueCursor) throws(UnreadableValue) -> SIMD4<Double> {
     let cursor = resolved.follow(cursor)
+    if resolved.node(at: cursor).kind == .string,
+      let curve = EasingText.curve(resolved.textSlice(at: cursor))
+    {
+      return curve
+    }
     let children = resolved.children(of: cursor)
     guard resolved.node(at: cursor).kind == .array, children.count == 4 else {
       throw refusal(cursor, "cubic Bézier curve")
     }
     var curve = SIMD4<Double>()
-    for (index, child) in children.enumerated() { curve[index] = try number(child) }
+    for (index, child) in children.enumerated() {
+      let end = resolved.follow(child)
+      // Text is none of the numbers of a list.
+      guard resolved.node(at: end).kind == .number else { throw refusal(end, "number") }
+      curve[index] = try number(end)
+    }
     return curve
   }
 

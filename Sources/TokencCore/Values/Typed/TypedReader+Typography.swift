@@ -54,16 +54,17 @@ extension TypedReader {
     return meaning
   }
 
-  /// A length or a fraction of an `em`, which here is the size of the same style; Figma writes
+  /// A length or a fraction of an `em`, also as a percentage, which here is the size of the same style; Figma writes
   /// pixels without a unit.
-  private func letterSpacing(
+  func letterSpacing(
     _ start: ValueCursor
   ) throws(UnreadableValue) -> Typography.Measure {
     let cursor = resolved.follow(start)
-    guard let (digits, unit) = written(cursor), unit.isEmpty || unit == "em" else {
+    guard let (digits, unit) = written(cursor), ["", "em", "%"].contains(unit) else {
       return .length(try length(cursor))
     }
     guard let number = finite(digits) else { throw refusal(cursor, "dimension") }
+    if unit == "%" { return .multiple(number.shifted(byDecimals: -2)) }
     return unit.isEmpty ? .length(Length(number)) : .multiple(number)
   }
 
@@ -82,15 +83,18 @@ extension TypedReader {
   }
 
   /// A multiple, a length, or a keyword that leaves it to the platform.
-  private func lineHeight(
+  func lineHeight(
     _ start: ValueCursor
   ) throws(UnreadableValue) -> Typography.Measure? {
     let cursor = resolved.follow(start)
     switch resolved.node(at: cursor).kind {
-    case .number: return .multiple(try number(cursor))
+    case .number: return measure(try number(cursor))
     case .string:
       let word = try text(cursor, "line height").lowercased()
       if word == "auto" || word == "normal" { return nil }
+      if let factor = Factor(resolved.textSlice(at: cursor)), let number = factor.value {
+        return factor.isPercentage ? .multiple(number) : measure(number)
+      }
     default: break
     }
     do throws(UnreadableValue) {
@@ -98,5 +102,10 @@ extension TypedReader {
     } catch {
       throw refusal(cursor, "line height")
     }
+  }
+
+  /// The meaning of a line height without a unit.
+  private func measure(_ number: Double) -> Typography.Measure {
+    LineHeights.isPixels(number, resolved) ? .length(Length(number)) : .multiple(number)
   }
 }

@@ -12,6 +12,9 @@ package struct UnreadableValue: Error, Equatable, Sendable {
   /// The required kind: `dimension`.
   package let wanted: String
 
+  /// The unit that may be meant, if only a unit is missing.
+  package let missingUnit: String?
+
   /// Both in one phrase.
   package var reason: String { "'\(text)' is not a \(wanted)" }
 }
@@ -95,9 +98,13 @@ struct TypedReader {
   func number(_ start: ValueCursor) throws(UnreadableValue) -> Double {
     let cursor = resolved.follow(start)
     let node = resolved.node(at: cursor)
-    guard node.kind == .number,
-      let number = finite(resolved.tree(of: cursor).bytes[node.range.bounds])
-    else { throw refusal(cursor, "number") }
+    let number: Double? =
+      switch node.kind {
+      case .number: finite(resolved.tree(of: cursor).bytes[node.range.bounds])
+      case .string: Factor(resolved.textSlice(at: cursor))?.value
+      default: nil
+      }
+    guard let number else { throw refusal(cursor, "number") }
     return number
   }
 
@@ -142,21 +149,39 @@ struct TypedReader {
     switch resolved.node(at: cursor).kind {
     case .string:
       let text = resolved.textSlice(at: cursor)
-      guard let quantity = Quantity(text), let value = finite(text[quantity.number]),
-        Quantity.units(of: type).contains(quantity.unit) || quantity.unit.isEmpty && value == 0
-      else { throw refusal(cursor, wanted) }
-      return (text[quantity.number], value, quantity.unit)
+      guard let quantity = Quantity(text), let value = finite(text[quantity.number]) else {
+        throw refusal(cursor, wanted)
+      }
+      let unit = quantity.unit.isEmpty ? bareUnit(of: type) : quantity.unit
+      guard Quantity.units(of: type).contains(unit) || unit.isEmpty && value == 0 else {
+        throw quantity.unit.isEmpty ? noUnit(cursor, type, wanted) : refusal(cursor, wanted)
+      }
+      return (text[quantity.number], value, unit)
     case .object:
       guard let object = QuantityObject(cursor, resolved), object.isRead(as: type),
         let value = finite(object.number)
       else { throw refusal(cursor, wanted) }
       return (object.number, value, object.unit)
     case .number:
+      let value = try number(cursor)
+      let unit = bareUnit(of: type)
       // Zero needs no unit.
-      guard try number(cursor) == 0 else { throw refusal(cursor, "\(wanted) with a unit") }
-      return ([UInt8(ascii: "0")], 0, "")
+      guard !unit.isEmpty || value == 0 else { throw noUnit(cursor, type, wanted) }
+      let digits = resolved.tree(of: cursor).text(of: Int(cursor.node))[...]
+      return (unit.isEmpty ? [UInt8(ascii: "0")] : digits, value, unit)
     default: throw refusal(cursor, wanted)
     }
+  }
+
+  private func noUnit(
+    _ cursor: ValueCursor, _ type: TokenType, _ wanted: String
+  ) -> UnreadableValue {
+    refusal(cursor, "\(wanted) with a unit", missingUnit: Quantity.units(of: type).first)
+  }
+
+  /// The unit of numbers that are written without one; empty if they have none.
+  private func bareUnit(of type: TokenType) -> String {
+    resolved.unitless.last { Quantity.units(of: type).contains($0) } ?? ""
   }
 
   /// The number that digits spell; nil if it is not finite.
@@ -169,11 +194,13 @@ struct TypedReader {
   }
 
   /// The error for a part, with its place.
-  func refusal(_ cursor: ValueCursor, _ wanted: String) -> UnreadableValue {
+  func refusal(
+    _ cursor: ValueCursor, _ wanted: String, missingUnit: String? = nil
+  ) -> UnreadableValue {
     var output = OutputBuffer()
     _ = resolved.writePlain(cursor, type: nil, into: &output)
     return UnreadableValue(
       place: resolved.place(of: cursor), text: output.text,
-      wanted: wanted)
+      wanted: wanted, missingUnit: missingUnit)
   }
 }
