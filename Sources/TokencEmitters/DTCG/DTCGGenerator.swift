@@ -25,7 +25,7 @@ extension Generator {
     if modes.count > 1 {
       files.append(GeneratedFile(path: DTCGFileNames.resolver, bytes: names.resolverDocument))
     }
-    if settings[.unrepresentable] == .error { refusals.report(&log) }
+    refusals.report(settings[.unrepresentable], &log)
     return files
   }
 }

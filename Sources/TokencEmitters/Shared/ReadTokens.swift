@@ -36,6 +36,6 @@ struct ReadTokens<Value> {
       }
     }
     leftOut = refusals.leftOut
-    if settings[.unrepresentable] == .error { refusals.report(&log) }
+    refusals.report(settings[.unrepresentable], &log)
   }
 }

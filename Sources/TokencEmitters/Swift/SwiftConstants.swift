@@ -70,7 +70,7 @@ struct SwiftConstants {
         add([token] + matches)
       }
     }
-    if options.unrepresentable == .error { refusals.report(&log) }
+    refusals.report(options.unrepresentable, &log)
     for (theme, sides) in zip(themes, sides) {
       UnwrittenModes(theme: theme, written: sides.lightAndDark, format: "Swift")
         .report(theme.selection.tokens, options.unrepresentable, &log) { mode in
