@@ -22,6 +22,8 @@ package struct TokenSet: Sendable {
   package var groupDeprecations: [DefinitionID: Definition.Place] = [:]
   /// Where the effective `$type` of each group is written.
   package var groupTypes: [PathID: Definition.Place] = [:]
+  /// The files with a `$type` that is another name for a type.
+  package var filesWithSynonyms: Set<FileID> = []
   /// Groups that imply a type for their tokens without declaring it.
   package var impliedTypes: [(path: PathID, type: TokenType)] = []
   /// Data beside a definition's value that contributes to it, such as a modifier of its color, as

@@ -49,8 +49,8 @@ struct NameFacts {
 
   /// Whether a name is a lower-case ASCII word, apart from case.
   private static func isEqual(_ bytes: ArraySlice<UInt8>, _ word: StaticString) -> Bool {
-    bytes.count == word.utf8CodeUnitCount
-      && bytes.elementsEqual("\(word)".utf8) { $0 | 0x20 == $1 }
+    guard bytes.count == word.utf8CodeUnitCount else { return false }
+    return bytes.elementsEqual("\(word)".utf8) { $0 | 0x20 == $1 }
   }
 
   subscript(name: NameID) -> Fact {

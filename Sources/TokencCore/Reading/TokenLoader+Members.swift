@@ -186,6 +186,7 @@ extension TokenLoader {
   ) -> TokenType? {
     if synonym.marksFile { owner = dialect }
     if synonym.isOpaque { return written }
+    hasSynonyms = true
     if let type = synonym.type {
       synonyms.count(
         .typeSynonym(

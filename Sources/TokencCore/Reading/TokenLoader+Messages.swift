@@ -129,9 +129,13 @@ extension TokenLoader {
   /// Whether a key beside `light` or `dark` names a further mode; one that is a misspelling of the
   /// other, or a member of a composite value, is reported.
   func isMode(
-    _ node: Int, _ missing: [String], _ names: NameTable, _ log: inout DiagnosticLog
+    _ node: Int, of value: Int, _ names: NameTable, _ log: inout DiagnosticLog
   ) -> Bool {
     let name = names.text(tree.nodes[node].name)
+    let keys = tree.children(of: value).map { facts[tree.nodes[$0].name] }
+    let missing = [("light", NameFacts.Fact.isLight), ("dark", .isDark)].filter { _, fact in
+      !keys.contains { $0.contains(fact) }
+    }.map(\.0)
     if let nearest = EditDistance.nearest(to: name, among: missing) {
       let place = Diagnostic.Place(file, tree.nameRange(of: node))
       report(

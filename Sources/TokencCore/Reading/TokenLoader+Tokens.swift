@@ -70,19 +70,14 @@ extension TokenLoader {
       addValue(value, nil, definition, &loaded)
       return false
     }
-    let keys = tree.children(of: value).map { facts[tree.nodes[$0].name] }
-    let missing = [("light", NameFacts.Fact.isLight), ("dark", .isDark)].filter { _, fact in
-      !keys.contains { $0.contains(fact) }
-    }.map(\.0)
     for member in tree.children(of: value) where !shadowed.contains(UInt32(member)) {
       let name = tree.nodes[member].name
-      if facts[name].contains(.isLight) {
+      let fact = facts[name]
+      if fact.contains(.isLight) {
         addValue(member, .light, definition, &loaded)
-      } else if facts[name].contains(.isDark) {
+      } else if fact.contains(.isDark) {
         addValue(member, .dark, definition, &loaded)
-      } else if !isMode(member, missing, loaded.set.names, &log) {
-        continue
-      } else {
+      } else if isMode(member, of: value, loaded.set.names, &log) {
         let mode = loaded.facts.mode(named: name, loaded.set.names)
         addValue(member, mode, definition, &loaded)
       }

@@ -39,6 +39,8 @@ struct TokenLoader {
   var synonyms = Tally()
   /// The dialect that owns the file's values.
   var owner: Int?
+  /// Whether a `$type` was read as another name for a type.
+  var hasSynonyms = false
 
   /// What a group passes down.
   struct Context {
@@ -61,6 +63,7 @@ struct TokenLoader {
   /// Records which dialect owns the file, and reports type synonyms if none does.
   mutating func finish(_ loaded: inout LoadedTokens, _ log: inout DiagnosticLog) {
     if let owner, isInterpreted { loaded.set.owners[file.index] = owner }
+    if hasSynonyms { loaded.set.filesWithSynonyms.insert(file) }
     if owner == nil, spelling == .dollar { synonyms.flush(into: &log) }
   }
 

@@ -147,9 +147,9 @@ struct TypeResolver {
   /// Whether the name at a place is not that of the type it is read as.
   private func doubts(_ place: Definition.Place, _ type: TokenType) -> Types.Doubts {
     // In the files of a dialect, its names are as good as those of DTCG.
-    guard !isExact, let name = type.knownName, set.owners[place.file.index] == nil else {
-      return []
-    }
+    guard !isExact, !set.filesWithSynonyms.isEmpty, set.filesWithSynonyms.contains(place.file),
+      let name = type.knownName, set.owners[place.file.index] == nil
+    else { return [] }
     let tree = set.trees[place.file.index]
     return tree.bytes[tree.content(of: Int(place.node))].elementsEqual(name.utf8) ? [] : .synonym
   }

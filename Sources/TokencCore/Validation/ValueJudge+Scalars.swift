@@ -173,8 +173,12 @@ extension ValueJudge {
   /// The same of a JSON number.
   @discardableResult
   mutating func checkFinite(at cursor: ValueCursor) -> Bool {
-    guard let number = resolved.number(at: cursor), !number.isFinite else { return true }
-    return checkFinite(resolved.tree(of: cursor).text(of: Int(cursor.node))[...], at: cursor)
+    let tree = resolved.tree(of: cursor)
+    let range = tree.content(of: Int(cursor.node))
+    // Only an exponent, or a word of JSON5, makes so few characters more than a `Double` holds.
+    let isPlain = range.count < 300 && tree.bytes[range].allSatisfy { $0 < UInt8(ascii: "A") }
+    guard !isPlain, let number = resolved.number(at: cursor), !number.isFinite else { return true }
+    return checkFinite(tree.text(of: Int(cursor.node))[...], at: cursor)
   }
 
   mutating func judgeFamily(_ cursor: ValueCursor) {
