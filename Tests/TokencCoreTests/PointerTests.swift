@@ -6,6 +6,21 @@ import Testing
 
 /// `$ref` pointers and `$extends` of DTCG 2025.10, and references to members of older files.
 @Suite struct PointerTests {
+  @Test(arguments: [DialectRules.auto, .dtcg])
+  func `a list of dashes may be that of another stroke`(_ dialect: DialectRules) {
+    let stack = compile(
+      ##"""
+      { "a": { "$type": "strokeStyle", "$value": { "lineCap": "round", "dashArray":
+          [{ "value": 1, "unit": "px" }, { "value": 2, "unit": "px" }] } },
+        "b": { "$type": "strokeStyle", "$value": { "lineCap": "butt", "dashArray":
+          { "$ref": "#/a/$value/dashArray" } } },
+        "c": { "$type": "strokeStyle", "$value": { "lineCap": "butt", "dashArray": 1️⃣{ "$ref": "#/n" } } },
+        "n": { "$type": "number", "$value": 1 } }
+      """##, dialect: dialect)
+    stack.expect([.error(.invalidValue, "1️⃣", "'dashArray' is a list of dimensions")])
+    #expect(stack["b"] == #"{"lineCap":"butt","dashArray":["1px","2px"]}"#)
+  }
+
   @Test func `a pointer leads to a token, to its value or to a part of it`() {
     let stack = compile(
       ##"""

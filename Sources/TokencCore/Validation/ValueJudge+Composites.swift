@@ -128,11 +128,14 @@ extension ValueJudge {
   private mutating func judgeMember(_ part: ValueCursor, _ member: CompositeShape.Member) {
     switch member.name {
     case "dashArray":
-      guard kind(part) == .array, !resolved.children(of: part).isEmpty else {
+      if isForbiddenReference(part) { return }
+      // A `$ref` may stand for the whole list.
+      let list = resolved.follow(part)
+      guard kind(list) == .array, !resolved.children(of: list).isEmpty else {
         wrong(.invalidValue, "'dashArray' is a list of dimensions", at: part)
         return
       }
-      for dash in resolved.children(of: part) { judgePart(dash, .dimension) }
+      for dash in resolved.children(of: list) { judgePart(dash, .dimension) }
     case "lineCap":
       if isForbiddenReference(part) { return }
       let end = resolved.follow(part)

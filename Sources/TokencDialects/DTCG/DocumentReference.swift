@@ -40,13 +40,23 @@ struct DocumentReference: Equatable {
         message: "a source is a path from the document's folder, not from the root",
         help: "put the file below the document's folder")
     }
-    if names.contains(where: { $0.elementsEqual("..".utf8) }) {
-      throw Refusal(
-        message: "a source must be below the document's folder; '..' leaves it",
-        help: "move the document up, or the file down")
+    // A reference is a URI: `%20` is a blank (RFC 3986 section 2.1).
+    let decoded = names.map { Pointer.percentDecoded(Array($0)) }
+    var kept: [[UInt8]] = []
+    for name in decoded where !name.isEmpty && name != Array(".".utf8) {
+      guard name == Array("..".utf8) else {
+        kept.append(name)
+        continue
+      }
+      guard kept.popLast() != nil else {
+        throw Refusal(
+          message: "a source must be below the document's folder; '..' leaves it",
+          help: "move the document up, or the file down")
+      }
     }
-    let kept = names.filter { !$0.isEmpty && !$0.elementsEqual(".".utf8) }
-    guard let last = names.last, !last.isEmpty, kept.last == last, !text.contains(0) else {
+    guard let last = decoded.last, !last.isEmpty, kept.last == last,
+      kept.allSatisfy({ !$0.contains(0) && !$0.contains(UInt8(ascii: "/")) })
+    else {
       throw Refusal(message: "'$ref' does not name a file", help: "write 'folder/file.json'")
     }
     return kept.map { String(decoding: $0, as: UTF8.self) }

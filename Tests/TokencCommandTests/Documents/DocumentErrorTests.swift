@@ -197,7 +197,7 @@ import Testing
       "a source must be below the document's folder; '..' leaves it [malformed-reference]"
     ),
     (
-      "a/../t.json",
+      "a/../../t.json",
       "a source must be below the document's folder; '..' leaves it [malformed-reference]"
     ),
     (
